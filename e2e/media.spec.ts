@@ -63,7 +63,7 @@ test('plays a film by keyboard, and keeps its playback time on Back', smoke, asy
 });
 
 // frames.test.tsx covers pausing and reduced motion.
-test('plays a looping film once it is on the screen', async ({ page }) => {
+test('a looping film starts when it scrolls onto the screen', async ({ page }) => {
   const { path, selector } = anyLoop();
   await open(page, path);
   const loop = page.locator(`${selector} video`);
@@ -120,7 +120,7 @@ test.describe('when files fail to load', () => {
   });
 });
 
-test('loads each prototype in an iframe with the height that the content sets, and focuses the iframe', async ({
+test('loads each prototype in an iframe of the height given in its story, and focuses the iframe', async ({
   page,
 }) => {
   for (const { path, selector, height } of framed) {

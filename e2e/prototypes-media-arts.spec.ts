@@ -7,7 +7,9 @@ const picture = (page: Page) => page.locator('#stage svg').evaluate((svg) => svg
 const count = async (page: Page, id: 'awake' | 'bloom') =>
   Number(await page.locator(`#${id}`).textContent());
 
-test('Media Bridge grows plants, keeps them on reload, rests after a walk', async ({ page }) => {
+test('Media Bridge grows plants, keeps them on reload, and stops after a walk', async ({
+  page,
+}) => {
   await page.clock.install();
   await openPrototype(page, 'media-arts');
   await page.keyboard.press('Tab');

@@ -1,7 +1,7 @@
 import { button, heading, openPrototype, status } from './support/prototype';
 import { expect, test } from './support/test';
 
-test('Zogran Media validates and sends a project brief by keyboard', async ({ page }) => {
+test('a Zogran Media project brief can be corrected and sent by keyboard', async ({ page }) => {
   await openPrototype(page, 'zogran-media');
   const main = page.getByRole('navigation', { name: 'Main' });
   await main.getByRole('link', { name: 'Services' }).press('Enter');

@@ -47,11 +47,11 @@ export class Monkey {
     });
     page.on('requestfinished', end);
     page.on('requestfailed', end);
-    // The browser doesn't report the end of the previous document's requests.
+    // Browsers report no end for requests of the previous document.
     page.on('domcontentloaded', () => this.pending.clear());
   }
 
-  /** Opens two pages, so that Back never leaves the site. */
+  /** Opens two random pages, one after the other. */
   async start() {
     await this.page.addInitScript(stayOnSite);
     for (const route of [among(routes, this.random()), among(routes, this.random())]) {
@@ -172,6 +172,7 @@ const among = <T>(list: readonly T[], random: number) =>
 
 // The functions below run in the page.
 
+/** Goes back only to an entry that the site added, so never leaves the site. */
 const goBack = () => history.state?.idx > 0 && history.back();
 
 function stayOnSite() {

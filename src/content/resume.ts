@@ -16,7 +16,7 @@ export interface Job {
   text: string;
 }
 
-/** The newest first. The resume leaves out a job until all four questions are answered. */
+/** Newest first. The resume leaves out a job until all four of its questions are answered. */
 const jobs: readonly Partial<Job>[] = [
   {
     title: question('Which title did you have in this job?'),

@@ -44,8 +44,8 @@ export const isShown = (element: Element): boolean =>
   element.localName === 'input' || (element.checkVisibility?.({ opacityProperty: true }) ?? true);
 
 /**
- * Returns the shown element to inspect at the pointer. Where a link's pseudo-element covers its tile, or a list of
- * captions covers its drawing, that is the element below.
+ * Returns the visible element to inspect at the pointer. If a link's pseudo-element covers its tile, or a list of
+ * captions covers a drawing, returns the element underneath.
  */
 export function subjectAt({ target, clientX: x, clientY: y }: MouseEvent): Element | undefined {
   if (!(target instanceof Element) || isOwn(target)) return undefined;

@@ -168,7 +168,10 @@ export const mapFive = <T, U>([a, b, c, d, e]: Five<T>, map: (value: T) => U): F
   map(e),
 ];
 
-/** Returns the properties that any state sets. Each reads a variable, which a copy of the drawing can set. */
+/**
+ * Returns the CSS properties that at least one of the states sets, with their values at `stop`. If the part has a name,
+ * each value is the fallback of a variable, with which a copy of the drawing can override it.
+ */
 function styleOf(at: PartStates, stop: Stop, name?: string): CSSProperties {
   const style = propertiesOf(at, stop);
   if (!name || name === 'none') return style;

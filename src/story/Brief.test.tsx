@@ -38,7 +38,7 @@ test('a brief lists problem, part, decision, constraint, outcome, and evidence i
   expect(screen.getByText('I drew it from sketch to sign.')).toBeInTheDocument();
 });
 
-test('a brief leaves out lines whose question is unanswered', () => {
+test('a brief leaves out lines that have no text yet', () => {
   const open = lines({ decision: undefined, evidence: undefined }, { position: undefined });
   expect(open).toEqual([...start, 'What came of it', 'It sells.', ...means]);
   expect(screen.queryByText('I drew it from sketch to sign.')).not.toBeInTheDocument();

@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 import { Image } from '../media/Image';
-import { upToSmall } from '../theme/breakpoints';
+import { upToLarge, upToSmall } from '../theme/breakpoints';
 import { Button } from '../ui/Button';
 import { Container } from '../ui/Container';
-import { Label } from '../ui/Label';
 import { opensFrom, sharedElement } from '../ui/shared-element';
 import { SiteLink } from '../ui/SiteLink';
 import type { StoryTile } from './case-files';
@@ -16,7 +15,7 @@ interface Props {
 export function LastStory({ stories }: Props) {
   return (
     <End as="nav" id={endingId} aria-label="All case studies">
-      <Label aria-hidden="true">That was the last case study</Label>
+      <Title aria-hidden="true">That was the last case study.</Title>
       <Row>
         {stories.map(({ slug, tile, cover }) => (
           <li
@@ -25,12 +24,14 @@ export function LastStory({ stories }: Props) {
             style={{ background: tile.colors.background, color: tile.colors.foreground }}
           >
             <SiteLink to={`/${slug}`} {...opensFrom(`/${slug}`, 'ending')} aria-label={tile.name}>
-              <Image file={cover} alt="" sizes={`${upToSmall} 50vw, 15vw`} />
+              <Image file={cover} alt="" sizes={`${upToSmall} 50vw, ${upToLarge} 25vw, 15vw`} />
             </SiteLink>
           </li>
         ))}
+        <Last>
+          <Button to="/contact">Contact</Button>
+        </Last>
       </Row>
-      <Button to="/contact">Contact</Button>
     </End>
   );
 }
@@ -44,15 +45,27 @@ const End = styled(Container)`
   }
 `;
 
+const Title = styled.p`
+  font: 700 var(--h2) / 1 var(--display);
+  letter-spacing: -0.035em;
+`;
+
 const Row = styled.ul`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
   gap: var(--picture-gap);
-  margin: 1.6rem 0 2.4rem;
+  margin-top: clamp(1.6rem, 3vw, 2.5rem);
 
-  @media screen and ${upToSmall} {
+  @media ${upToLarge} {
     grid-auto-flow: row;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  @media ${upToSmall} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+`;
+
+const Last = styled.li`
+  place-self: center;
 `;

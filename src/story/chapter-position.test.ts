@@ -62,7 +62,7 @@ test('a chapter opened by a link is not current while the page is still at anoth
   expect(currentOf(state)).toBe(3);
 });
 
-test('an ending opened by a link is current even if the page is too short to scroll to it', () => {
+test('after a link to the section after the last chapter, that section is current, even if the page ends above it', () => {
   const state = reduce(start, { kind: 'went', to: 6 });
   const position = positionOf(views(1, 1, 1, 0.8));
   expect(currentOf(reduce(state, { kind: 'scrolled', position }))).toBe(6);

@@ -21,7 +21,7 @@ function Row() {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('a button steps up to the last or first picture, and is then disabled, but keeps focus', async () => {
+test('Next stops at the last picture and Previous at the first, aria-disabled but still focused', async () => {
   render(<Row />);
   for (const [name, places] of [
     ['Next picture', ['2 of 3', '3 of 3', '3 of 3']],

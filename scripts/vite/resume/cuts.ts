@@ -8,7 +8,10 @@ interface Cut {
 /** The numbers of projects and jobs that are never cut. */
 const least = { projects: 3, jobs: 3 };
 
-/** Cuts in order: each project's `part`, whole projects, each job's `text`, whole jobs. Always the last one first. */
+/**
+ * Returns the cuts in the order in which they are tried: each project's `part`, whole projects, each job's `text`, and
+ * whole jobs. Within each group, the last project or job comes first.
+ */
 export function cutsFor({ work: { projects }, experience: { jobs } }: ResumeData): Cut[] {
   const inProjects =
     (change: (list: typeof projects) => typeof projects): Cut['from'] =>

@@ -4,7 +4,7 @@ import { floorLine, places, wall } from './stage-wall';
 
 const { left, top, width, height } = wall;
 
-/** The x positions of the seams between the wall's panels. None is behind a piece. */
+/** The x positions of the seams between the wall's panels. In `places` and `squarePlaces`, no piece covers one. */
 const seams = [-700, -260, 640, 1748, 3070, 4388, 5720, 6320];
 
 const hung = ['bird', 'owl', 'mascot', 'movie', 'plant', 'original', 'compared'] as const;

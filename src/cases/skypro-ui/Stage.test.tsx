@@ -17,7 +17,7 @@ test('starts with 24 tilted variants: eight buttons, eight fields, and eight lis
   }
 });
 
-test('at the first two stops, no variant touches the square’s edges or the tray', () => {
+test('at the first two stops, every variant is at least 20 units from the drawing’s edges and from the tray', () => {
   for (const piece of pieces) {
     for (const pose of [piece.scattered, piece.drifted]) {
       const [left, top, right, bottom] = boundsOf(piece, pose);

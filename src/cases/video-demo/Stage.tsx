@@ -54,6 +54,19 @@ export function CaseStage({ alt }: { alt: string }) {
             </Part>
           </Only>
           <Only composition="wide">
+            <Part name="label-number" at={labels.number} pace={['whole', 'last', 'first', 'whole']}>
+              <path d="M70 112h660v184H70z" fill="#2b2bb8" />
+              <text
+                x="400"
+                y="262"
+                fontSize="172"
+                textAnchor="middle"
+                letterSpacing="-0.04em"
+                fill="#ffa777"
+              >
+                {figures.flightAttendants.value}
+              </text>
+            </Part>
             <Part name="label-top" at={labels.six} pace="last">
               <text x="-144" y="92" fontSize="32" fill="#f4efe6">
                 {videos}

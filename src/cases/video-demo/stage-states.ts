@@ -66,5 +66,7 @@ export const first = {
 export const labels = {
   one: [seen, unseen, unseen, unseen, unseen],
   all: [unseen, unseen, seen, seen, seen],
+  /** On wide screens, shows the number over the dots. */
+  number: [unseen, unseen, seen, unseen, unseen],
   six: [unseen, unseen, unseen, unseen, seen],
 } satisfies Record<string, PartStates>;

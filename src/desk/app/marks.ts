@@ -15,7 +15,10 @@ declare global {
   }
 }
 
-/** The variation selector for the digit 0. Variation selectors are invisible, and a line never breaks before one. */
+/**
+ * Marks contain numbers in base 14. Each digit is a variation selector, which is invisible, and before which a line
+ * never breaks. This is the selector for 0.
+ */
 const zero = 0xfe00;
 const digits = 14;
 const idLength = 4;

@@ -18,8 +18,9 @@ import { readState } from './state.ts';
 
 type Body = Record<string, unknown>;
 
-/** The project that the desk edits. */
+/** A running desk. */
 export interface Desk {
+  /** The folder of the project that it edits. */
   root: string;
   /** Known only to pages that the desk has served. */
   token: string;

@@ -61,7 +61,7 @@ export async function writeBytes(root: string, file: string, bytes: Bytes): Prom
     return;
   }
   await rm(place, { force: true });
-  // After a crash, the inner folders may be gone and the outer ones still empty.
+  // Goes on past missing folders: a crash may have removed inner folders, but not the empty ones around them.
   for (let folder = path.dirname(place); await isEmpty(folder); folder = path.dirname(folder)) {
     if (existsSync(folder)) await rmdir(folder);
   }

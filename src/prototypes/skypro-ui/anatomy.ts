@@ -38,7 +38,7 @@ export function drawAnatomy(
   if (box) {
     const around = place(box);
     drawn.push(...paddings(around, getComputedStyle(box), scale));
-    // Stacked parts have gap labels on the right, so the height label is farther out.
+    // If parts are stacked, their numbers are on the left and gap labels on the right: the height label is farther out.
     drawn.push(height(around, scale, marking.numbers === 'left' ? 36 : 16));
     if (marking.width !== 'none') drawn.push(width(around, scale, marking.width));
   }

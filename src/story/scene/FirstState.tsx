@@ -5,8 +5,8 @@ import { whenMotionAllowed } from '../../motion/when-motion-allowed';
 import { upToLarge } from '../../theme/breakpoints';
 
 /**
- * Shown without motion: a small copy of the drawing at its first stop. Render it after the drawing, because it reads
- * the drawing's parts.
+ * A small copy of the drawing at its first stop, for print and for visitors without motion. Render it after the drawing,
+ * because it reads the drawing's parts.
  */
 export function FirstState({ of: drawing }: { of: string }) {
   const variables = useContext(StageParts)?.variablesAt(0);

@@ -9,7 +9,7 @@ import { useDesk } from '../use-desk';
 import { CaseRow } from './CaseRow';
 import { NewCase } from './NewCase';
 
-/** The case studies in order. Opens the page of a new one. Before it removes one, asks for confirmation, with the consequences. */
+/** Lists the case studies in order. After adding one, opens its page. Before removing one, asks, naming the consequences. */
 export function Cases() {
   const { state, send } = useDesk();
   const [isWriting, setWriting] = useState(false);

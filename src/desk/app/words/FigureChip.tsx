@@ -9,7 +9,7 @@ interface Props {
   item?: string;
 }
 
-/** An embedded figure, linked to the item that states it. */
+/** A value embedded in text, such as a figure. Links to the item that defines the value, if there is one. */
 export function FigureChip({ figure, value, item }: Props) {
   const { state } = useDesk();
   const stated = state.items.find(({ key }) => key === item);
