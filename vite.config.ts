@@ -78,7 +78,8 @@ const site = (mode: string): UserConfig => ({
 
 /**
  * A Vitest project with the site's configuration. With `extends`, Vitest would load this file for all projects in
- * parallel, and parallel wawoff2 calls overwrite each other's fonts.
+ * parallel. The file imports scripts/vite/svg/lettering.ts, which unpacks fonts with wawoff2, and parallel calls of
+ * wawoff2 overwrite each other's fonts.
  */
 const tests = (name: string, test: NonNullable<TestProjectInlineConfiguration['test']>) => ({
   ...site('test'),

@@ -189,10 +189,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('when the stories’ code fails to load', () => {
+test.describe('when the code of Home’s lower sections fails to load', () => {
   test.use({ allowErrors: true });
 
-  test('lists the stories with their covers, and opens one on click', async ({ page }) => {
+  test('lists the stories with their covers, and opens a clicked story', async ({ page }) => {
     await page.route('**/assets/below-hero.chunk-*.js', (route) => route.abort());
     await open(page, '/');
     await list(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));

@@ -38,36 +38,40 @@ async function openDrifting(page: Page) {
 const movedBy = (from: { left: number; half: number }, to: { left: number }) =>
   ((((to.left - from.left) % from.half) + 1.5 * from.half) % from.half) - from.half / 2;
 
-test('drifts, follows drags, and pauses on hover, focus, or by button', smoke, async ({ page }) => {
-  await openDrifting(page);
-  await expect(region(page).getByRole('listitem')).toHaveText(names);
+test(
+  'drifts, follows drags, and pauses on hover, on focus, or by button',
+  smoke,
+  async ({ page }) => {
+    await openDrifting(page);
+    await expect(region(page).getByRole('listitem')).toHaveText(names);
 
-  const { x, y } = await centerOf(strip(page));
-  await page.mouse.move(x, y);
-  await expectPaused(page);
-  await page.mouse.down();
-  const from = await read(page);
-  await page.mouse.move(x - 300, y, { steps: 8 });
-  expect(movedBy(from, await read(page))).toBeCloseTo(-300, 0);
-  await page.mouse.up();
-  await page.mouse.move(10, 10);
-  await expectDrifting(page);
-  expect(await page.evaluate(() => String(getSelection()))).toBe('');
+    const { x, y } = await centerOf(strip(page));
+    await page.mouse.move(x, y);
+    await expectPaused(page);
+    await page.mouse.down();
+    const from = await read(page);
+    await page.mouse.move(x - 300, y, { steps: 8 });
+    expect(movedBy(from, await read(page))).toBeCloseTo(-300, 0);
+    await page.mouse.up();
+    await page.mouse.move(10, 10);
+    await expectDrifting(page);
+    expect(await page.evaluate(() => String(getSelection()))).toBe('');
 
-  await page.locator('#figures a').last().focus();
-  await page.keyboard.press('Tab');
-  await expect(button(page)).toBeFocused();
-  await expectPaused(page);
-  await page.keyboard.press('Enter');
-  await expect(button(page)).toHaveAccessibleName('Play the logos');
-  // Play starts the strip even though focus on the button otherwise pauses it.
-  await page.keyboard.press('Enter');
-  await expect(button(page)).toHaveAccessibleName('Pause the logos');
-  await expectDrifting(page);
-  await page.keyboard.press('Enter');
-  await button(page).blur();
-  await expectPaused(page);
-});
+    await page.locator('#figures a').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(button(page)).toBeFocused();
+    await expectPaused(page);
+    await page.keyboard.press('Enter');
+    await expect(button(page)).toHaveAccessibleName('Play the logos');
+    // Play starts the strip even though focus on the button otherwise pauses it.
+    await page.keyboard.press('Enter');
+    await expect(button(page)).toHaveAccessibleName('Pause the logos');
+    await expectDrifting(page);
+    await page.keyboard.press('Enter');
+    await button(page).blur();
+    await expectPaused(page);
+  },
+);
 
 /** Returns the largest gap in pixels that the strip can show: between logos, between the two halves, or at the edge. */
 const gap = (page: Page) =>

@@ -69,7 +69,7 @@ const hardWords = [
   [/\bmeanwhile\b/i, '“while” and what happens then'],
   [/\bupon\b/i, '“on”'],
   [/\bat hand\b/i, '“loaded”, “available”'],
-  // Allowed for people in a drawing: “People stand on a hill.”
+  // Forms of “stand” with a preposition, except right after a word for people: “People stand on a hill.”
   [
     /(?<!\b(?:people|persons?|who|figures?) )\bstands? (?:in(?! for\b)|on|at|beside|below|where)\b/i,
     '“is”',

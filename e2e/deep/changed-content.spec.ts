@@ -11,7 +11,7 @@ import { orSkip } from '../support/site';
 let remove = () => {};
 test.afterAll(() => remove());
 
-test('a project copy with changed content builds, lists all cases in order, and passes its tests', async () => {
+test('a copy with changed content builds, lists all cases in order, and passes the tests of content', async () => {
   test.setTimeout(1_800_000);
   const given = orSkip(changes, 'case beyond the first two to hide, and none that Home needs');
   const { added, address, commands, figure, hidden, mail, name, removed, swapped } = given;

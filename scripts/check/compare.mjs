@@ -13,7 +13,7 @@ const schemes = /** @type {const} */ (['light', 'dark']);
 const still = /** @type {const} */ ({ reducedMotion: 'reduce', deviceScaleFactor: 1 });
 /** The largest difference per color channel that nobody can see. */
 const tolerance = 8;
-/** The color (RGB) of pixels that differ, on a pale copy of the page. */
+/** The color (RGB) that marks differing pixels on a pale copy of the page. */
 const marked = [184, 58, 30];
 
 const { values, positionals } = readOptions(

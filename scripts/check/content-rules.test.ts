@@ -279,11 +279,14 @@ test.each([
   ['Barn', 'small letters, digits and hyphens'],
   ['the barn', 'small letters, digits and hyphens'],
   ['barn-', 'small letters, digits and hyphens'],
-])('rejects the slug “%s” after “shop” in the list of cases: expected %s', (slug, expected) => {
-  expect(lines({ order: ['shop', slug], folders: new Set(['shop', 'about']) })).toContain(
-    `src/cases/index.ts: cases[1].slug: expected ${expected}, found "${slug}"`,
-  );
-});
+])(
+  'in a list of cases that starts with “shop”, rejects the second slug “%s”: expected %s',
+  (slug, expected) => {
+    expect(lines({ order: ['shop', slug], folders: new Set(['shop', 'about']) })).toContain(
+      `src/cases/index.ts: cases[1].slug: expected ${expected}, found "${slug}"`,
+    );
+  },
+);
 
 test('reports a case’s missing file', () => {
   expect(lines({ missing: ['src/cases/shop/tile.ts'] })).toEqual([

@@ -74,7 +74,7 @@ export interface CaseHeader {
   impact?: readonly Figure[];
 }
 
-/** One line each. */
+/** Each field is one or two short sentences. */
 export interface Brief {
   /** The problem, and the people who had it. */
   problem: string;

@@ -30,7 +30,7 @@ const pointer = (type: string, clientX = 0, clientY = 0, pointerType = 'mouse') 
   view.dispatchEvent(Object.assign(new MouseEvent(type, { clientX, clientY }), { pointerType }));
 const rest = () => vi.advanceTimersByTime(500);
 
-test('a plant grows only where the pointer rests on the figures or just above them', () => {
+test('a resting pointer grows a plant only on the figures or just above them', () => {
   pointer('pointermove', 200, 500);
   rest();
   expect(grown).toEqual([]);

@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Opens the pictures among its children in the lightbox. The lightbox is a history entry, so that Back closes it. */
+/** Opens a clicked picture, and its other pictures, in the lightbox. The open lightbox is a history entry: Back closes it. */
 export function Enlargeable({ note, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(0);

@@ -125,7 +125,7 @@ test('on click, replaces the link to a film’s file with a video player', async
 });
 
 test('causes no unhandled rejection when a looping film is interrupted as it starts', async () => {
-  // Not a mock, because Vitest's mocks handle the promises that they reject.
+  // Not a Vitest mock: those handle the promises that they return, so no rejection would be unhandled.
   const { play } = HTMLMediaElement.prototype;
   HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('', 'AbortError'));
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();

@@ -12,7 +12,7 @@ import { giveUpMotion, useMotionReady } from './load-motion';
 import { whenMotionAllowed } from './when-motion-allowed';
 
 interface Props {
-  /** A list without focusable elements. Without motion it is shown once. */
+  /** A list without focusable elements. Without motion, only one copy of it is shown. */
   children: ReactNode;
   /** The button that pauses and plays the marquee; shown only while there is motion to pause. */
   control: ComponentType<MarqueeControl>;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Captions, counters, and figure labels, in the mono font. */
+/** Small uppercase text in the mono font: small headings, field names, captions, counters, and tags. */
 export const Label = styled.p`
   display: block;
   font: 500 0.8125rem/1.3 var(--mono);

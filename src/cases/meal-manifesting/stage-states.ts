@@ -39,7 +39,7 @@ export const tallTicket: PartStates = [
 ];
 export const near = atStops(() => ({ scale: 1.36 }));
 
-/** Moves the tray next to the caption on wide screens, and rearranges it on phones held upright. */
+/** Moves the tray next to the caption on wide screens, and rearranges what is on it on phones held upright. */
 export const trayAt = {
   wide: atStops(() => ({ x: -71, scale: 1.02 })),
   tall: {

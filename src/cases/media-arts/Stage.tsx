@@ -8,7 +8,7 @@ import { Bridge, Campus } from './StagePlace';
 import { Plant } from './StagePlant';
 import { Screen } from './StageScreen';
 import { Team } from './StageTeam';
-import { Sky, Town } from './StageTown';
+import { Sky, Skyline, Town } from './StageTown';
 import { Walkers } from './StageWalkers';
 import { plants } from './stage-plants';
 import { camera, largeTotal, lowered, nearCrowd, screen, sky } from './stage-states';
@@ -49,6 +49,9 @@ const Nearer = ({ name, at, around: { x, y }, children }: NearerProps) => (
 const Place = () => (
   <>
     <Sky />
+    <Only composition="tall">
+      <Skyline />
+    </Only>
     <Only composition="narrow">
       <Part name="total" at={sky.total} pace="last">
         <Part name="total-on-phone" at={largeTotal} composition="tall">

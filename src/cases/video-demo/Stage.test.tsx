@@ -1,12 +1,14 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { figures } from '../../content/figures';
+import type { Stop } from '../../motion/stage';
 import { atRest, drawerOf, stops } from '../../test-stage';
 import { CaseStage } from './Stage';
 import { phone, wide, wideFrames, type DotField } from './stage-field';
 import { films, shortTitle } from './stage-films';
 
 const drawn = drawerOf(CaseStage);
+const seenAt = (name: string) => stops.map((stop) => drawn(stop).style(name).opacity === '1');
 const cutsOf = (name: string) => stops.map((stop) => drawn(stop).style(name).clipPath);
 
 describe.each([wide, phone])('the field of dots for $id screens', ({ id, blocks }) => {
@@ -105,9 +107,11 @@ test('every film’s title is short enough for its poster', () => {
   expect(shortTitle('Before boarding: the cabin list')).toBe('The cabin list');
 });
 
-test('ends with the numbers of flight attendants and videos', () => {
-  const { container } = drawn(4);
-  expect(container).toHaveTextContent(`${figures.flightAttendants.value} flight attendants`);
-  expect(container).toHaveTextContent(`${figures.videos.value} videos`);
-  expect(container).toHaveTextContent('1 flight attendant');
+test('on wide screens, shows the number of flight attendants at the third stop, and that of videos at the end', () => {
+  const { value } = figures.flightAttendants;
+  const textOf = (stop: Stop, name: string) => drawn(stop).part(name).textContent;
+  expect(textOf(2, 'label-number')).toBe(value);
+  expect(seenAt('label-number')).toEqual([false, false, true, false, false]);
+  expect(textOf(4, 'label-top')).toBe(`${figures.videos.value} videos${value} flight attendants`);
+  expect(seenAt('label-top')).toEqual([false, false, false, false, true]);
 });

@@ -10,7 +10,7 @@ export const pageWidth = 540;
 /** The page's height. The footer is tall enough for the page to fill the window when scrolled to the end. */
 export const pageHeight = 1210;
 export const phone = { width: 180, height: 410 };
-/** The page's top left corner and scale as drawn, which suit narrow compositions. */
+/** The page's top left corner and scale before any part moves, chosen for narrow compositions. */
 export const drawn = { x: 11.2, y: 75, scale: 1.44 };
 /** The box of the window's part extends this far above and below the page's top, farther than the window ever does. */
 export const reach = 1800;

@@ -9,7 +9,7 @@ const writable = ['src/content', 'src/cases', 'public'];
 /** A file's bytes, or undefined if it does not exist. */
 export type Bytes = Buffer | undefined;
 
-/** Returns a file's absolute path. Throws if the file, or a symbolic link's target, is outside the writable folders. */
+/** Returns a file's absolute path. Throws if it, or a symbolic link's target, is outside the writable folders. */
 export function writablePath(root: string, file: string): string {
   const place = path.resolve(root, file);
   const real = realPath(place);

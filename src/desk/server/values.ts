@@ -7,7 +7,7 @@ import { textOf } from './site.ts';
 export const figuresFile = 'src/content/figures.ts';
 export const ownerFile = 'src/content/owner.ts';
 
-/** A content file's source, and the items that it may embed, by field: its own, the figures, and the owner's. */
+/** A content file's source, and the items that its text may embed (those of figures.ts, owner.ts, and itself), by field. */
 export interface Source {
   source: string;
   embedded: ReadonlyMap<string, Found>;

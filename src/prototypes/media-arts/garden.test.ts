@@ -58,7 +58,7 @@ describe('the garden', () => {
     expect(counts(garden).awake).toBeGreaterThan(0);
   });
 
-  it('restores saved data, and starts a new garden if that data is malformed', () => {
+  it('restores saved data without invalid plots, and starts a new garden if a field has the wrong type', () => {
     const garden = newGarden();
     run(garden, 10);
     const saved = save(garden);

@@ -1,4 +1,4 @@
-/** App data that is not in index.html. */
+/** The ids in index.html, and what it does not contain: facts about apps, the marketplace's apps, and the store's sales. */
 
 export const appIds = [
   'bookings',

@@ -151,7 +151,7 @@ export function createStore<F extends Fields>(name: string, fields: F): Store<St
     try {
       sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(serialize(state, 'link'))));
     } catch {
-      // Storage is blocked or full. Fields in the hash survive a reload nevertheless.
+      // Storage is blocked or full. Fields in the hash still survive a reload.
     }
   }
 

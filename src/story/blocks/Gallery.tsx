@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * A wall of cards, as wide as the page: in three columns, on tablets in two, on phones in one. A card with several
- * pieces side by side spans several columns.
+ * A wall of cards in three columns, which also takes the rail's column; on tablets in two, on phones in one. Except on
+ * phones, a card with several pieces side by side spans several columns.
  */
 export const Gallery = ({ first, children }: Props) => (
   <Wide data-hides-rail>

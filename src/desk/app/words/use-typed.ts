@@ -8,7 +8,7 @@ const subscribe = (notify: () => void) => {
   return () => typing.removeEventListener('type', notify);
 };
 
-/** Returns the unsaved text by key. It is kept when another row opens. */
+/** Returns what is typed but not saved, by key. It is kept when another row opens. */
 export const useUnsaved = () => useSyncExternalStore(subscribe, () => unsaved);
 
 export const useIsUnsaved = (key: string) =>

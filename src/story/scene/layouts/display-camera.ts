@@ -1,6 +1,6 @@
 import type { Five } from '../../../motion/stage';
 
-/** The camera's zoom at each stop, which scales the drawing and the stop buttons. */
+/** On wide screens, the camera's zoom at each stop, which scales the drawing and the stop buttons. */
 export const displayScales: Five<number> = [1, 1.08, 1.2, 1.34, 1.55];
 
 /** The center of the camera's zoom, in the drawing's units. */

@@ -72,18 +72,18 @@ export const Tickets = styled(Pinned)`
         position: absolute;
         top: calc(50svh - 250 * var(--unit));
         left: calc(50cqw + 286 * var(--unit));
-        width: calc(288 * var(--unit));
+        width: calc(326 * var(--unit));
       }
       li > span {
-        font-size: calc(30 * var(--unit));
+        font-size: calc(34 * var(--unit));
       }
       h3 {
-        margin: calc(12 * var(--unit)) calc(18 * var(--unit)) 0;
-        font-size: calc(28 * var(--unit));
+        margin: calc(16 * var(--unit)) calc(20 * var(--unit)) 0;
+        font-size: calc(34 * var(--unit));
       }
       p {
-        margin: calc(4 * var(--unit)) calc(18 * var(--unit)) calc(14 * var(--unit));
-        font-size: max(1rem, 20 * var(--unit));
+        margin: calc(4 * var(--unit)) calc(20 * var(--unit)) calc(18 * var(--unit));
+        font-size: max(1rem, 22 * var(--unit));
         line-height: 1.3;
       }
     }
