@@ -11,6 +11,8 @@ const prompts = new Set(
     .filter((text) => !text.startsWith('#')),
 );
 
+export const isPrompt = (text: string): boolean => prompts.has(text);
+
 /** Returns the lines of the prompts that a case's file still contains, inside draft(…) or not. */
 export function findPrompts(file: string, source: string): number[] {
   const nodes = nodesOf(file, source);

@@ -46,6 +46,8 @@ export interface ContentItem {
   parts: Part[];
   /** The question. Its fallback is in `parts`. */
   question?: string;
+  /** True for words of a new case, which the owner has to replace: they can't be confirmed. */
+  isPrompt?: boolean;
   /** The reason why the desk cannot change it. */
   closed?: string;
   /** The picture, which can be replaced. `path` starts at the project's root. */

@@ -124,6 +124,7 @@ test('changes to words, pictures, and cases leave the sources valid, and Undo re
   state = await change('copy', { ...itemIn(state, story, entry), entry });
   expect(state.undo[0]?.label).toBe(`Copied: Goals, point 1 (${story})`);
   const copy = itemIn(state, story, 'chapters.goals.points[1]');
+  expect(copy.kind).toBe('draft');
   state = await change('edit', { ...copy, parts: ['More'] });
   state = await change('remove', { ...itemIn(state, story, entry), entry });
   expect(read(story)).toContain(`points: ['More']`);

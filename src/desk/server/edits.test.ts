@@ -137,6 +137,16 @@ describe('a list entry', () => {
     expect(await copied("[draft('x'), 'y']", 'x')).toBe("[draft('x'), draft('x'), 'y']");
   });
 
+  test('is copied with the given texts as drafts', async () => {
+    const source = "export const a = [{ b: 'x', c: 'y' }];";
+    const found = findItems(file, source);
+    const [entry] = found[0]?.entries ?? [];
+    const edits = copyEntry(entry as Entry, source, found);
+    expect(applyEdits(source, edits)).toBe(
+      "export const a = [{ b: 'x', c: 'y' }, { b: draft('x'), c: draft('y') }];",
+    );
+  });
+
   test('is copied with new ids', async () => {
     const source = "[{ id: 'x', b: 'one', c: [{ id: 'y' }] }, { id: 'x-2' }]";
     expect(await copied(source, 'one')).toBe(

@@ -70,8 +70,11 @@ export function replacePicture(source: string, found: Found, file: string, alt: 
   return [{ start: found.start, end: found.end, text: `{${lines}\n}` }];
 }
 
-/** Inserts a copy of a list entry right after it. Ids in the copy get a number, because ids are unique in a file. */
-export function copyEntry({ node }: Entry, source: string): Edit[] {
+/**
+ * Inserts a copy of a list entry right after it. Ids in the copy get a number, because ids are unique in a file. In the
+ * copy, `texts` become drafts.
+ */
+export function copyEntry({ node }: Entry, source: string, texts: readonly Found[] = []): Edit[] {
   if (fieldsOf(node).kind?.value === 'scene') throw new Refusal('A story has one scene.');
   const isTaken = (id: string) => source.includes(`'${id}'`);
   const renamed = idsIn(node).map(({ start, end, value }): Edit => {
@@ -80,7 +83,12 @@ export function copyEntry({ node }: Entry, source: string): Edit[] {
     while (isTaken(`${stem}-${number}`)) number += 1;
     return { start: start - node.start, end: end - node.start, text: `'${stem}-${number}'` };
   });
-  const copy = applyEdits(sourceOf(source, node), renamed);
+  const drafts = texts.map(({ start, end }): Edit => ({
+    start: start - node.start,
+    end: end - node.start,
+    text: `draft(${source.slice(start, end)})`,
+  }));
+  const copy = applyEdits(sourceOf(source, node), [...renamed, ...drafts]);
   return [{ start: node.end, end: node.end, text: `, ${copy}` }];
 }
 

@@ -84,16 +84,24 @@ export async function answerItem(root: string, body: Body) {
 }
 
 const changeEntry =
-  (verb: string, editsOf: (entry: Entry, source: string) => Edit[]) =>
+  (verb: string, editsOf: (entry: Entry, source: string, file: string) => Edit[]) =>
   async (root: string, body: Body) => {
     const target = targetOf(root, body);
     const entry = target.found.entries.find(({ field }) => field === body.entry);
     if (!entry) throw new Refusal('This list has a fixed length.');
-    const after = applyEdits(target.source, editsOf(entry, target.source));
+    const after = applyEdits(target.source, editsOf(entry, target.source, target.file));
     await change(root, labelOf(verb, target.file, fieldName(entry.field)), [{ ...target, after }]);
   };
 
-export const copyItem = changeEntry('Copied', copyEntry);
+/** In the copy, all words are drafts: the owner has to replace them. */
+export const copyItem = changeEntry('Copied', (entry, source, file) => {
+  const isInside = ({ kind, isData, entries }: Found) =>
+    kind === 'text' && !isData && entries.some(({ field }) => field === entry.field);
+  const edits = copyEntry(entry, source, findItems(file, source).filter(isInside));
+  if (source.includes('import { draft }')) return edits;
+  const from = file.startsWith('src/cases/') ? '../../content/draft' : './draft';
+  return [{ start: 0, end: 0, text: `import { draft } from '${from}';\n` }, ...edits];
+});
 export const removeItem = changeEntry('Removed', removeEntry);
 
 export async function replaceItem(root: string, body: Body) {

@@ -1,6 +1,7 @@
 // All code of the site that the desk's server and plugin may import. `npm run lint` rejects other imports.
 export { isNote, linesIn } from '../../../scripts/check/content-command.ts';
 export { lineOf, nodesIn, textOf } from '../../../scripts/check/content-nodes.mjs';
+export { isPrompt } from '../../../scripts/check/find-prompts.ts';
 export { newCase } from '../../../scripts/check/new-case.ts';
 export { everyPage, pageOf } from '../../../scripts/check/page-of.mjs';
 export { escapeRegExp } from '../../../scripts/escape-reg-exp.mjs';

@@ -7,7 +7,7 @@ import type { Found } from './find-items.ts';
 import { undoEntries } from './history.ts';
 import { readResume } from './own-resume.ts';
 import { hashOf } from './project-files.ts';
-import { everyPage, isNote, pageOf } from './site.ts';
+import { everyPage, isNote, isPrompt, pageOf } from './site.ts';
 import { pictureFolder } from './store-picture.ts';
 import { partsOf, pictureOf, saidIn, sourceIn, type Source } from './values.ts';
 
@@ -60,7 +60,7 @@ function itemOf(
     alt: shown.alt,
     path: `${pictureFolder(root, place.file, shown.file)}/${shown.file}`,
   };
-  const edited = { kind, line, field, text, parts, question, closed };
+  const edited = { kind, line, field, text, parts, question, closed, isPrompt: isPrompt(text) };
   return { ...place, key, hash, ...edited, picture, anchor, entries };
 }
 

@@ -77,6 +77,13 @@ test('opens the next item while a confirmed draft is still being saved', async (
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(keys[1]);
 });
 
+test('offers no button to confirm words of a new case', () => {
+  const [prompt, ...of] = items.map((item) => ({ ...item, isPrompt: true }));
+  show({ of: prompt ? [prompt, ...of] : of, selected: prompt?.key });
+  expect(screen.getByRole('textbox', { name: 'Words' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull();
+});
+
 test('opens the next item after the words of a draft are saved', async () => {
   const { change, onSelect } = show({ selected: keys[0] });
   await userEvent.type(screen.getByRole('textbox', { name: 'Words' }), '!');

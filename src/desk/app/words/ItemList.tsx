@@ -82,7 +82,10 @@ export function ItemList(props: Props) {
           isSelected={item.key === selected}
           isPointed={item.key === pointed?.key}
           isUnseen={
-            item.page === path && item.kind !== 'question' && found?.has(item.key) === false
+            item.page === path &&
+            item.kind !== 'question' &&
+            !notText.test(item.text) &&
+            found?.has(item.key) === false
           }
           describes={described.get(item.key)}
           onPoint={point}
@@ -120,8 +123,8 @@ function ConfirmAll({ items }: { items: readonly ContentItem[] }) {
   const { change, writing } = useDesk();
   const unsaved = useUnsaved();
   const drafts = items.filter(
-    ({ kind, closed, key }) =>
-      kind === 'draft' && !closed && !writing.has(key) && !unsaved.has(key),
+    ({ kind, closed, isPrompt, key }) =>
+      kind === 'draft' && !closed && !isPrompt && !writing.has(key) && !unsaved.has(key),
   );
   if (drafts.length < 2) return null;
   return (
@@ -130,6 +133,9 @@ function ConfirmAll({ items }: { items: readonly ContentItem[] }) {
     </QuietDeskButton>
   );
 }
+
+/** A color, a web or email address. */
+const notText = /^(#|https?:|\S+@\S+$)/;
 
 const rowIn = (list: HTMLElement | null, key: string) =>
   list?.querySelector(`[data-key="${CSS.escape(key)}"]`);

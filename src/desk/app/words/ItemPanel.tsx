@@ -26,7 +26,11 @@ export function ItemPanel({ item, onDone, onClose, onOpen }: Props) {
   const [typed, setTyped] = useTyped(item.key);
   const [answer, setAnswer] = useTyped(`${item.key} answer`);
   const { kind } = item;
-  const canConfirm = confirmNames[kind] && (kind !== 'question' || item.parts.length > 0) && !typed;
+  const canConfirm =
+    confirmNames[kind] &&
+    (kind !== 'question' || item.parts.length > 0) &&
+    !typed &&
+    !item.isPrompt;
   const users = pagesWith(item, state);
   const leave = () => {
     setTyped(undefined);

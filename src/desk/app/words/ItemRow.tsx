@@ -75,7 +75,7 @@ export const ItemRow = memo(function ItemRow({
           {describes && <Note>Describes {describes}, and is replaced with it</Note>}
           {isUnseen && (
             <Note>
-              Not visible as text on this page: it may be on another, such as Home or Work
+              Not visible as text on this page, but perhaps on another or in search results
             </Note>
           )}
         </span>
