@@ -3,7 +3,7 @@ import { hero, strip } from '../src/content/home';
 import { firstStory, orSkip, stories } from './support/site';
 import { findAxeViolations } from './support/rules';
 import { expect, noScripts, onlyChromium, reducedMotion, smoke, test } from './support/test';
-import { expectHeading, follow, open, scrollTo, waitForPartHydration } from './support/visit';
+import { expectHeading, open, scrollTo, waitForPartHydration } from './support/visit';
 
 const [, second = firstStory] = stories;
 const middle = stories[Math.floor(stories.length / 2)] ?? firstStory;
@@ -37,20 +37,17 @@ const boxOf = (element: Locator) => element.evaluate((it) => it.getBoundingClien
 const expectLoaded = (image: Locator) =>
   expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
 
-test('shows a cover beside every figure, frames a hovered figure, and opens a clicked figure’s case', async ({
-  page,
-}) => {
-  const { to } = orSkip(
-    hero.figures.findLast((figure) => figure.to),
+// pages.spec.ts covers loading the covers, and transition.spec.ts a click on one.
+test('shows a cover beside every figure, and frames a hovered figure', async ({ page }) => {
+  orSkip(
+    hero.figures.find(({ to }) => to),
     'figure that leads to its case',
   );
   await open(page, '/');
   await expect(page.locator('#figures img')).toHaveCount(hero.figures.length);
-  for (const cover of await page.locator('#figures img').all()) await expectLoaded(cover);
   const link = page.locator('#figures').getByRole('link').last();
   await link.hover();
   await expect(link.locator('[aria-hidden]').last()).toBeVisible();
-  await follow(page, link, to ?? '');
 });
 
 // watch-rest.dom.test.ts covers taps, focus, and where the pointer must rest.

@@ -73,6 +73,8 @@ test('loads failed chapters again when the connection returns', onlyChromium, as
 });
 
 test('shows a story’s header while its chapters load', async ({ page }) => {
+  // Taller than the header, so that the footer would be on the screen if nothing kept it below.
+  await page.setViewportSize({ width: 1440, height: 2400 });
   await open(page, '/work');
   const release = await holdRequests(page, chapters);
   await clickWithoutScrolling(tileLink(page, story));

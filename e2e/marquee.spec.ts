@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { strip as logos } from '../src/content/home';
 import { centerOf, startTouch, swipe } from './support/touch';
 import { expect, noScripts, onlyChromium, reducedMotion, smoke, test } from './support/test';
-import { getScrollY, open } from './support/visit';
+import { getScrollY, motionSwitch, open } from './support/visit';
 
 const names = logos.logos.map(({ name }) => name);
 const phone = { width: 390, height: 844 };
@@ -137,12 +137,11 @@ test.describe('on a phone', () => {
   test('with reduced motion, moves only after an opt-in', reducedMotion, async ({ page }) => {
     await open(page, '/');
     await expectStaticAndComplete(page);
-    const motion = page.getByRole('contentinfo').getByRole('group', { name: 'Motion' });
-    await motion.getByRole('radio', { name: 'On' }).check();
+    await motionSwitch(page, 'On').check();
     await expect(button(page)).toBeAttached();
     await strip(page).scrollIntoViewIfNeeded();
     await expectDrifting(page);
-    await motion.getByRole('radio', { name: 'Off' }).check();
+    await motionSwitch(page, 'Off').check();
     await expectStaticAndComplete(page);
   });
 

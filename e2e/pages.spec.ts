@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hero } from '../src/content/home';
 import { owner } from '../src/content/owner';
 import { findNameMismatches, findSmallTargets } from './support/accessibility';
-import { findOverflow, recordShiftsAfterFonts } from './support/layout';
+import { findOverflow, recordLayoutShifts } from './support/layout';
 import { findMotion, trackAnimationFrames } from './support/motion';
 import { findClipped, findLowContrast, findWideImages } from './support/print';
 import { findAxeViolations, findIbmViolations, findThemeViolations } from './support/rules';
@@ -16,6 +16,7 @@ import {
   linkTo,
   open,
   scrollTo,
+  waitForFrames,
   waitForHydration,
 } from './support/visit';
 import { findInvisibleText, findTransparent } from './support/visible-text';
@@ -81,7 +82,10 @@ async function load(page: Page, path: string) {
   const response = await page.goto(path, { waitUntil: 'commit' });
   expect(response?.status()).toBe(path === unknownPath ? 404 : 200);
   await heading(page).waitFor();
-  await recordShiftsAfterFonts(page);
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  // Chromium reports a font's layout shift one frame later.
+  await waitForFrames(page, 2);
+  await page.evaluate(recordLayoutShifts);
   release();
   if (path !== playlist) await waitForHydration(page);
   await expect.soft(heading(page)).toHaveCount(1);

@@ -11,7 +11,7 @@ import {
 } from './support/scene';
 import { anyFilm, scenes, storyWith } from './support/site';
 import { expect, onlyChromium, smoke, test } from './support/test';
-import { open, scrollTo } from './support/visit';
+import { motionSwitch, open, scrollTo } from './support/visit';
 
 const stops = [0, 1, 2, 3, 4] as const;
 
@@ -57,11 +57,10 @@ test(
       const change = difference(await readAtStop(page, stop), allStyles[stop] ?? []);
       expect(change, `stop ${stop}, backward`).toBeLessThan(tolerance);
     }
-    const motion = page.getByRole('contentinfo').getByRole('group', { name: 'Motion' });
-    await motion.getByRole('radio', { name: 'Off' }).check();
+    await motionSwitch(page, 'Off').check();
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     await expectFinished(page, allStyles[4]);
-    await motion.getByRole('radio', { name: 'On' }).check();
+    await motionSwitch(page, 'On').check();
     expect(difference(await readAtStop(page, 0), allStyles[0] ?? [])).toBeLessThan(tolerance);
   },
 );

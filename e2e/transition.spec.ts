@@ -18,7 +18,6 @@ import {
   expectHeading,
   follow,
   getScrollY,
-  heading,
   holdRequests,
   mainLink,
   open,
@@ -27,12 +26,7 @@ import {
   waitForPartHydration,
 } from './support/visit';
 
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+type Box = Record<'x' | 'y' | 'width' | 'height', number>;
 
 /** The rectangles of the transition's popover: a background and a picture, which move from page to page. */
 interface Boxes {
@@ -353,28 +347,6 @@ test('does not animate Back if the browser has already animated it', async ({ pa
   expect(await moved(page)).toBeNull();
 });
 
-/** Opens a story by its tile. Returns what is visible and has focus when its header mounts. */
-const openByTile = (page: Page, story: string) =>
-  page.evaluate(
-    (path) =>
-      new Promise<{ chapters: boolean; footer: boolean; focus?: string }>((done) => {
-        new MutationObserver((_changes, observer) => {
-          if (!document.querySelector('article > header h1')) return;
-          observer.disconnect();
-          const footer = document.querySelector('main + footer')?.getBoundingClientRect();
-          done({
-            chapters: [...document.querySelectorAll('article h2')].some((h2) =>
-              h2.checkVisibility(),
-            ),
-            footer: footer !== undefined && footer.top < innerHeight,
-            focus: document.activeElement?.tagName,
-          });
-        }).observe(document.body, { childList: true, subtree: true });
-        document.querySelector<HTMLAnchorElement>(`main article a[href="${path}"]`)?.click();
-      }),
-    story,
-  );
-
 test('with reduced motion, swaps pages without any animation', reducedMotion, async ({ page }) => {
   await open(page, '/work');
   await recordMotion(page, 'animationstart', 'transitionrun');
@@ -383,23 +355,6 @@ test('with reduced motion, swaps pages without any animation', reducedMotion, as
   await page.goBack();
   await expectSettled(page);
   expect(await moved(page)).toBeNull();
-  expect(await openByTile(page, story)).toMatchObject({ chapters: true });
-});
-
-test('shows the header of an opened story before its chapters and the footer', async ({ page }) => {
-  const story = lastTile();
-  await open(page, story);
-  const chapters = page.getByRole('article').getByRole('heading', { level: 2 });
-  const all = await chapters.allTextContents();
-  expect(all.length).toBeGreaterThan(0);
-
-  await open(page, '/work');
-  const headerOnly = { chapters: false, footer: false, focus: 'H1' };
-  expect(await openByTile(page, story)).toEqual(headerOnly);
-  await expect(chapters).toHaveText(all);
-  await expectSettled(page);
-  await expect(heading(page)).toBeFocused();
-  expect(await getScrollY(page)).toBeLessThanOrEqual(40);
 });
 
 test('keeps the old page’s scroll position and title until the next appears', async ({ page }) => {
@@ -420,14 +375,6 @@ test('keeps the old page’s scroll position and title until the next appears', 
       attributes: true,
     });
     addEventListener('scroll', note, { passive: true });
-    // Links in the main navigation must not open the transition's popover.
-    addEventListener(
-      'beforetoggle',
-      ({ target }) => {
-        if ((target as Element).role !== 'progressbar') document.body.dataset.layer = '';
-      },
-      true,
-    );
     note();
     return states;
   });
@@ -443,13 +390,11 @@ test('keeps the old page’s scroll position and title until the next appears', 
   expect(await tops(story)).toEqual([0]);
 
   await expectSettled(page);
-  await page.evaluate(() => delete document.body.dataset.layer);
   const pages = navigation.map(({ to }) => to);
   for (const to of pages) await follow(page, mainLink(page, to), to);
   await page.goBack();
   await expectHeading(page, pages.at(-2) ?? '');
   await expectSettled(page);
-  await expect(page.locator('body')).not.toHaveAttribute('data-layer');
   for (const { shown, title, path } of await seen.evaluate((all) => all)) {
     const current = [story, '/work', ...pages].find((to) => headingOf(to).test(shown)) ?? '';
     expect([titleOf(path), titleOf(current)]).toContain(title);

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { expectStopped } from '../support/settled';
+import { expectStopped } from '../support/visit';
 
 const settings = [
   'user_pref("marionette.port", 0);',

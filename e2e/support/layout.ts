@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { waitForFrames } from './visit';
 
 /** Returns elements that extend beyond the viewport, and how far the page scrolls sideways. */
 export const findOverflow = (page: Page): Promise<string[]> =>
@@ -35,13 +34,6 @@ export function recordLayoutShifts() {
       window.shifts.push(names.join(', '));
     }
   }).observe({ type: 'layout-shift' });
-}
-
-export async function recordShiftsAfterFonts(page: Page) {
-  await page.evaluate(() => document.fonts.ready.then(() => {}));
-  // Chromium reports a font's layout shift one frame later.
-  await waitForFrames(page, 2);
-  await page.evaluate(recordLayoutShifts);
 }
 
 declare global {

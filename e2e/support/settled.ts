@@ -25,24 +25,13 @@ export async function expectSettled(page: Page) {
   await expect.poll(() => getScrollY(page)).not.toBe(top);
 }
 
-/** Waits until an element's box no longer changes. */
-export async function expectStopped(name: string, boxOf: () => Promise<unknown>) {
-  let before = '';
-  const hasStopped = async () => {
-    const last = before;
-    before = JSON.stringify(await boxOf());
-    return before === last;
-  };
-  await expect.poll(hasStopped, `${name} has stopped moving`).toBe(true);
-}
-
 /** Asserts that the tour is open if the URL says so, and closes it. */
 async function closeTour(page: Page) {
-  const isOpen = () => page.evaluate(() => document.querySelector('dialog:modal') !== null);
   if (!new URL(page.url()).hash.startsWith('#tour')) return;
-  await expect.poll(isOpen).toBe(true);
+  const modal = page.locator('dialog:modal');
+  await expect(modal).toHaveCount(1);
   await page.keyboard.press('Escape');
-  await expect.poll(isOpen).toBe(false);
+  await expect(modal).toHaveCount(0);
 }
 
 /** Returns faults: scrolling is locked, a hidden element has focus, or text on the screen is transparent. */

@@ -101,7 +101,6 @@ export const features = {
   tile: ({ path: story }: CaseContent) => gridStories.includes(story),
   'next story': ({ path: story }: CaseContent) => story !== stories.at(-1),
   prototype: (each: CaseContent) => kindsOf(each).includes('prototype'),
-  films: (each: CaseContent) => kindsOf(each).includes('films'),
   gallery: (each: CaseContent) => kindsOf(each).includes('card') && picturesOf(each).length > 1,
 };
 

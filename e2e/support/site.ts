@@ -25,8 +25,3 @@ export const anyFilm = () =>
     films.find(({ loop }) => !loop),
     'film of its own',
   );
-export const anyLoop = () =>
-  orSkip(
-    films.find(({ loop }) => loop),
-    'loop',
-  );

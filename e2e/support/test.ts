@@ -1,10 +1,7 @@
 import { expect, test as base, type Page, type Route } from '@playwright/test';
 
-interface Options {
-  allowErrors: boolean;
-}
-
 interface Fixtures {
+  allowErrors: boolean;
   /** Console messages, uncaught errors, failed or foreign requests, and policy violations so far. */
   browserErrors: string[];
 }
@@ -17,7 +14,7 @@ export const noScripts = { tag: '@no-scripts' };
 export const onlyChromium = { tag: '@chromium' };
 
 /** Playwright's `test`, which here also fails on any console message or error in the browser. */
-export const test = base.extend<Options & Fixtures>({
+export const test = base.extend<Fixtures>({
   allowErrors: [false, { option: true }],
   reducedMotion: async ({ reducedMotion: preference }, provide, { tags }) =>
     provide(tags.includes(reducedMotion.tag) ? 'reduce' : preference),

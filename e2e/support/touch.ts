@@ -1,9 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-interface Point {
-  x: number;
-  y: number;
-}
+type Point = Record<'x' | 'y', number>;
 
 /** Starts a touch through the DevTools protocol, which only Chromium supports. */
 export async function startTouch(page: Page, at: Point) {

@@ -16,15 +16,6 @@ export function findInvisibleText(): string[] {
   return invisible;
 }
 
-/** Counts text elements that take up space but are transparent or have `visibility: hidden`. Runs in the page. */
-export const countTransparentText = (): number =>
-  [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, dt, dd)')].filter(
-    (element) =>
-      !element.closest('nav, [hidden], [aria-hidden="true"]') &&
-      element.checkVisibility() &&
-      !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-  ).length;
-
 /** Returns elements that are not fully opaque, on and above the screen or, with `wholePage`, also below it. */
 export const findTransparent = (page: Page, wholePage = false): Promise<string[]> =>
   page.evaluate(

@@ -95,21 +95,8 @@ export const tileLink = (page: Page, path: string): Locator =>
 export const footerLink = (page: Page, path: string): Locator =>
   linkTo(page.getByRole('navigation', { name: 'Footer' }), path);
 
-export async function leaveAndReturn(page: Page) {
-  const { pathname } = new URL(page.url());
-  await clickWithoutScrolling(footerLink(page, '/about'));
-  await expectHeading(page, '/about');
-  await goBack(page);
-  await expectHeading(page, pathname);
-}
-
-/** Clicks the motion switch in the footer without scrolling to it. */
-export const switchMotionOff = (page: Page): Promise<void> =>
-  page
-    .getByRole('contentinfo')
-    .getByRole('group', { name: 'Motion' })
-    .getByRole('radio', { name: 'Off' })
-    .evaluate((radio: HTMLInputElement) => radio.click());
+export const motionSwitch = (page: Page, name: 'On' | 'Off'): Locator =>
+  page.getByRole('contentinfo').getByRole('group', { name: 'Motion' }).getByRole('radio', { name });
 
 export const scrollTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
@@ -119,16 +106,20 @@ export const getScrollY = (page: Page): Promise<number> => page.evaluate(() => s
 export const expectScrolledTo = (page: Page, top: number) =>
   expect.poll(async () => Math.abs((await getScrollY(page)) - top)).toBeLessThanOrEqual(2);
 
+/** Waits until a position or a box no longer changes. */
+export async function expectStopped(name: string, read: () => Promise<unknown>) {
+  let before = '';
+  const hasStopped = async () => {
+    const last = before;
+    before = JSON.stringify(await read());
+    return before === last;
+  };
+  await expect.poll(hasStopped, `${name} has stopped moving`).toBe(true);
+}
+
 export async function waitForScrollEnd(page: Page): Promise<number> {
-  let before = NaN;
-  await expect
-    .poll(async () => {
-      const last = before;
-      before = await getScrollY(page);
-      return before === last;
-    })
-    .toBe(true);
-  return before;
+  await expectStopped('the page', () => getScrollY(page));
+  return getScrollY(page);
 }
 
 /** Adds styles by a constructed style sheet, which the page's Content Security Policy does not block. */

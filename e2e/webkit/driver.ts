@@ -4,8 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { expectStopped } from '../support/settled';
-import { isHydrated } from '../support/visit';
+import { expectStopped, isHydrated } from '../support/visit';
 
 /** WebDriver's codes for keys. */
 const keys = { Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014' } as const;
