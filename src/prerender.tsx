@@ -50,19 +50,16 @@ export async function render(path: string): Promise<Rendered> {
   return { ...rendered, meta: loaded.meta };
 }
 
-/**
- * Renders the playlist, a page without the app that shows all films of the first case with films. Undefined if no case
- * has films.
- */
+/** Renders the playlist, a page without the app that shows the films of all cases. Undefined if there are none. */
 export async function renderPlaylist(): Promise<Rendered | undefined> {
-  const films = (await loadCases()).find(({ story }) => filmsOf(story).length > 0);
-  if (!films) return undefined;
+  const modules = await loadCases();
+  if (modules.every(({ story }) => filmsOf(story).length === 0)) return undefined;
   const page = await renderWhole(
     <>
       <title>{titleOf({ head: playlist })}</title>
       <meta name="description" content={playlist.description} />
       <meta name="robots" content="noindex" />
-      <Playlist {...films} />
+      <Playlist cases={modules} />
     </>,
   );
   return { ...page, meta: { head: playlist } };

@@ -21,12 +21,15 @@ export const filmsOf = ({ chapters }: Story) =>
     block.kind === 'films' ? block.films.filter(hasFilm) : [],
   );
 
-/** A page of its own with all the films of a case, to watch them in a row. It needs no script. */
-export function Playlist({ story, pictures, films: files }: CaseModule) {
-  const films = filmsOf(story).map((film) => ({
-    ...film,
-    own: film.film === undefined ? undefined : files?.[bareName(film.film)],
-  }));
+/** A page of its own with the films of all cases, to watch them in a row. It needs no script. */
+export function Playlist({ cases }: { cases: readonly CaseModule[] }) {
+  const films = cases.flatMap(({ story, pictures, films: files }) =>
+    filmsOf(story).map(({ poster, ...film }) => ({
+      ...film,
+      own: film.film === undefined ? undefined : files?.[bareName(film.film)],
+      poster: poster && { alt: poster.alt, file: fileFrom(pictures, poster.file) },
+    })),
+  );
   return (
     <Page as="main" id="main">
       <Home href={import.meta.env.BASE_URL}>
@@ -39,13 +42,9 @@ export function Playlist({ story, pictures, films: files }: CaseModule) {
         {films.map(({ id, title, own, address, poster, transcript }, index) => (
           <li key={id} id={id}>
             {own ? (
-              <Video
-                title={title}
-                files={own}
-                poster={poster && sizeOf(fileFrom(pictures, poster.file)).src}
-              />
+              <Video title={title} files={own} poster={poster && sizeOf(poster.file).src} />
             ) : (
-              poster && <Picture file={fileFrom(pictures, poster.file)} alt={poster.alt} />
+              poster && <Picture {...poster} />
             )}
             <div>
               <Label>
@@ -54,9 +53,9 @@ export function Playlist({ story, pictures, films: files }: CaseModule) {
               <h2>{title}</h2>
               {address && (
                 <p>
-                  <SiteLink to={address} newTab>
+                  <Watch to={address} newTab>
                     Watch <span className="visually-hidden">{title}</span>
-                  </SiteLink>
+                  </Watch>
                 </p>
               )}
               <Transcript of={title}>{transcript}</Transcript>
@@ -126,6 +125,11 @@ const Home = styled.a`
   min-height: 48px;
   font: 600 1.05rem/1 var(--display);
   text-decoration: none;
+`;
+
+const Watch = styled(SiteLink)`
+  display: inline-block;
+  line-height: var(--target);
 `;
 
 const List = styled.ol`

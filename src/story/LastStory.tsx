@@ -57,6 +57,9 @@ const Row = styled.ul`
   gap: var(--picture-gap);
   margin-top: clamp(1.6rem, 3vw, 2.5rem);
 
+  img {
+    background: none;
+  }
   @media ${upToLarge} {
     grid-auto-flow: row;
     grid-template-columns: repeat(4, minmax(0, 1fr));

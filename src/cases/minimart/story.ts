@@ -81,7 +81,7 @@ export const story: Story = {
           steps: [
             {
               title: draft('As it was'),
-              text: `The original design: ${figures.marketplaceLinks.value} navigation links, ${figures.marketplaceColumnsBefore.value} columns.`,
+              text: `The original design: ${figures.marketplaceLinks.value}\u00a0navigation links, ${figures.marketplaceColumnsBefore.value}\u00a0columns.`,
             },
             {
               title: draft('Group the links'),

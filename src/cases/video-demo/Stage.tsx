@@ -26,20 +26,14 @@ export function CaseStage({ alt }: { alt: string }) {
                 1 flight attendant
               </text>
             </Part>
-            <Part name="label-all" at={labels.all} pace="last">
-              <Only composition="square">
+            <Only composition="square">
+              <Part name="label-all" at={labels.all} pace="last">
                 <rect x="418" y="716" width="370" height="54" rx="10" fill="#2b2bb8" />
                 <text x="772" y="752" textAnchor="end" fill="#d9d7ff">
                   {attendants}
                 </text>
-              </Only>
-              <Only composition="tall">
-                <rect x="80" y="842" width="640" height="84" fill="#2b2bb8" />
-                <text x="400" y="900" fontSize="46" textAnchor="middle" fill="#d9d7ff">
-                  {attendants}
-                </text>
-              </Only>
-            </Part>
+              </Part>
+            </Only>
             <Part name="label-six" at={labels.six} pace="last">
               <Only composition="square">
                 <text x="28" y="752" fill="#f4efe6">
@@ -53,20 +47,15 @@ export function CaseStage({ alt }: { alt: string }) {
               </Only>
             </Part>
           </Only>
+          <Part name="label-number" at={labels.number} pace={['whole', 'last', 'first', 'whole']}>
+            <Only composition="wide">
+              <Number />
+            </Only>
+            <Only composition="tall">
+              <Number />
+            </Only>
+          </Part>
           <Only composition="wide">
-            <Part name="label-number" at={labels.number} pace={['whole', 'last', 'first', 'whole']}>
-              <path d="M70 112h660v184H70z" fill="#2b2bb8" />
-              <text
-                x="400"
-                y="262"
-                fontSize="172"
-                textAnchor="middle"
-                letterSpacing="-0.04em"
-                fill="#ffa777"
-              >
-                {figures.flightAttendants.value}
-              </text>
-            </Part>
             <Part name="label-top" at={labels.six} pace="last">
               <text x="-144" y="92" fontSize="32" fill="#f4efe6">
                 {videos}
@@ -98,6 +87,15 @@ export function CaseStage({ alt }: { alt: string }) {
     </Stage>
   );
 }
+
+const Number = () => (
+  <>
+    <path d="M70 112h660v184H70z" fill="#2b2bb8" />
+    <text x="400" y="262" fontSize="172" textAnchor="middle" letterSpacing="-7" fill="#ffa777">
+      {figures.flightAttendants.value}
+    </text>
+  </>
+);
 
 /** The page's focus color has too little contrast on the drawing's blue. */
 const onBlue = { '--focus': '#ffa777' } as CSSProperties;

@@ -33,7 +33,7 @@ export function widePlace(index: number): PartStates {
 
 /** Moves the rows of films farther apart on phones held upright. */
 export const tallPlace = (index: number): PartStates =>
-  atStops(() => ({ y: 74 * Math.floor(index / 2) - 28 }));
+  atStops(() => ({ y: 106 * Math.floor(index / 2) - 14 }));
 
 /** Reveals the six posters one after another at the last stop. Until then, `hidden` keeps their links unfocusable. */
 export const poster = (number: number): PartStates =>
@@ -66,7 +66,7 @@ export const first = {
 export const labels = {
   one: [seen, unseen, unseen, unseen, unseen],
   all: [unseen, unseen, seen, seen, seen],
-  /** On wide screens, shows the number over the dots. */
+  /** Shows the number over the dots, except in the square. */
   number: [unseen, unseen, seen, unseen, unseen],
   six: [unseen, unseen, unseen, unseen, seen],
 } satisfies Record<string, PartStates>;
