@@ -54,8 +54,6 @@ export async function visit(browser, url, subject) {
     rest: warm.rest,
     slowReadable: slow.readable,
     slowRest: slow.rest,
-    slowFirst: slow.first,
-    slowLargest: slow.largest,
     slowAnswer: slow.answer,
     coldReadable: cold.readable,
     coldRest: cold.rest,
@@ -116,14 +114,6 @@ function watch() {
     if (interactionId) answer = Math.max(answer, duration);
   };
   globalThis.observe('event', noteAnswer, { durationThreshold: 16 });
-  // The first and the largest paint after a soft navigation, in browsers that report them.
-  const told = {};
-  const noteContent = (name) => (entry) => (told[name] = entry.duration);
-  const known = PerformanceObserver.supportedEntryTypes;
-  const noted = { 'soft-navigation': 'first', 'interaction-contentful-paint': 'largest' };
-  for (const [type, name] of Object.entries(noted)) {
-    if (known.includes(type)) globalThis.observe(type, noteContent(name));
-  }
 
   const headings = () => [...document.querySelectorAll('main h1')];
   const isOnScreen = (element) => {
@@ -171,7 +161,7 @@ function watch() {
       }
       // The browser reports a response only after its frame has ended.
       await new Promise((done) => setTimeout(done, 500));
-      return { ...times, ...told, answer };
+      return { ...times, answer };
     },
   };
 }
@@ -186,8 +176,6 @@ export function present(rows) {
       ['at rest ms', 'rest', 0, limits.rest],
       ['slow phone: readable ms', 'slowReadable', 0, limits.readable],
       ['at rest ms', 'slowRest', 0, limits.rest],
-      ['first paint ms', 'slowFirst'],
-      ['largest paint ms', 'slowLargest'],
       ['answer ms', 'slowAnswer', 0, 100],
       ['cold: readable ms', 'coldReadable'],
       ['at rest ms', 'coldRest'],
