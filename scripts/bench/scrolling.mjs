@@ -2,13 +2,8 @@
 import { settled, withPage } from './browser.mjs';
 import { percentile, tableOf } from './figures.mjs';
 
-/** Frame durations in milliseconds (longer on pages with a scene), number of frames over 100 ms, and layout shift. */
-const limits = {
-  p95: ({ rooms }) => (rooms > 0 ? 34 : 20),
-  worst: 67,
-  long: 0,
-  shift: 0,
-};
+/** Frame durations in milliseconds (longer on pages with a scene), and layout shift. */
+const limits = { p95: ({ rooms }) => (rooms > 0 ? 34 : 20), worst: 67, shift: 0 };
 
 export function visit(browser, url, route, screen) {
   return withPage(browser, { cpu: 4, ...screen }, async (page, cdp) => {
@@ -16,14 +11,11 @@ export function visit(browser, url, route, screen) {
     await settled(page);
     await page.evaluate(watchFrames);
     await wheelToEnd(page, cdp);
-    const { deltas, long, shift } = await page.evaluate(() => globalThis.endFrames());
+    const { deltas, shift } = await page.evaluate(() => globalThis.endFrames());
     return {
       rooms: await page.locator('[data-scene]').count(),
-      frames: deltas.length,
-      p50: percentile(deltas, 0.5),
       p95: percentile(deltas, 0.95),
       worst: Math.max(...deltas),
-      long,
       shift,
     };
   });
@@ -49,27 +41,20 @@ async function wheelToEnd(page, cdp) {
 
 function watchFrames() {
   const deltas = [];
-  let long = 0;
   let shift = 0;
   let last;
-  globalThis.observe('long-animation-frame', ({ duration }) => {
-    if (duration > 100) long += 1;
-  });
   globalThis.observe('layout-shift', ({ value }) => (shift += value));
   requestAnimationFrame(function tick(time) {
     if (last !== undefined) deltas.push(time - last);
     last = time;
     requestAnimationFrame(tick);
   });
-  globalThis.endFrames = () => ({ deltas, long, shift });
+  globalThis.endFrames = () => ({ deltas, shift });
 }
 
 export const present = (rows) =>
   tableOf(rows, 'page', [
-    ['frames', 'frames'],
-    ['p50 ms', 'p50', 1],
     ['p95 ms', 'p95', 1, limits.p95],
     ['worst ms', 'worst', 0, limits.worst],
-    ['over 100 ms', 'long', 0, limits.long],
     ['shift', 'shift', 4, limits.shift],
   ]);
