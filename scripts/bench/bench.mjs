@@ -24,7 +24,6 @@ Run nothing beside it.
   --runs N                  runs per figure; the table has their median (5)
   --routes /a,/b            only these pages
   --navigations tile,menu   only these navigations
-  --screen 390x844@3        scrolling on a screen of this size, with 3 device pixels per pixel
   --no-build                measure dist as it is
   --against OTHER           compare with another revision, or with another site's folder`;
 
@@ -45,7 +44,6 @@ const { values, positionals } = readOptions(
     runs: { type: 'string', default: '5' },
     routes: { type: 'string' },
     navigations: { type: 'string' },
-    screen: { type: 'string' },
     'no-build': { type: 'boolean' },
     against: { type: 'string' },
   },
@@ -54,8 +52,6 @@ const { values, positionals } = readOptions(
 const names = choose(positionals, Object.keys(parts));
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) stop('--runs takes a whole number from 1 on.');
-
-const screen = values.screen && screenOf(values.screen);
 
 const folder = builtSite(values['no-build']);
 const here = { name: 'page', url: await serve(folder) };
@@ -74,15 +70,6 @@ for (const name of names) {
   const origin = originOf({ folder, part: name, runs, browser, pace });
   const tables = other ? comparison(rows, other.name, here.name) : part.present(rows);
   console.log(`\n── ${name}\n\n${origin}\n\n${tables}`);
-}
-
-function screenOf(text) {
-  const [, width, height, pixels = '1'] = /^(\d+)x(\d+)(?:@(\d))?$/.exec(text) ?? [];
-  if (!width) stop('--screen takes a width, a height and how many pixels, as in 390x844@3.');
-  return {
-    viewport: { width: Number(width), height: Number(height) },
-    deviceScaleFactor: Number(pixels),
-  };
 }
 
 async function openOther(name) {
@@ -106,13 +93,13 @@ async function inTurns({ visit, subjects: known = routes }, browser, sites, onSt
   const subjects = wanted ? known.filter(({ name }) => wanted.includes(name)) : known;
   if (subjects.length === 0) stop(`There are no such navigations: ${values.navigations}`);
   // Warm-up: the first visits in a new browser are slower than all others.
-  for (const { url } of sites) await visit(browser, url, subjects[0], screen);
+  for (const { url } of sites) await visit(browser, url, subjects[0]);
   const rows = [];
   for (const subject of subjects) {
     const visits = sites.map(() => []);
     for (let turn = 0; turn < runs * sites.length; turn += 1) {
       const at = (turn + Math.floor(turn / sites.length)) % sites.length;
-      visits[at].push(await visit(browser, sites[at].url, subject, screen));
+      visits[at].push(await visit(browser, sites[at].url, subject));
     }
     const name = subject.name ?? subject;
     const middles = sites.map((site, at) => [site.name, medians(visits[at])]);

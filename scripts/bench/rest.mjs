@@ -7,8 +7,8 @@ const seconds = 10;
 const limit = 0.5;
 const strip = '[data-running]';
 
-export function visit(browser, url, route, screen = { viewport: { width: 1440, height: 900 } }) {
-  return withPage(browser, screen, async (page) => {
+export function visit(browser, url, route) {
+  return withPage(browser, { viewport: { width: 1440, height: 900 } }, async (page) => {
     const cdp = await browser.newBrowserCDPSession();
     await page.goto(url + route);
     await settled(page);

@@ -5,8 +5,8 @@ import { percentile, tableOf } from './figures.mjs';
 /** Frame durations in milliseconds (longer on pages with a scene), and layout shift. */
 const limits = { p95: ({ rooms }) => (rooms > 0 ? 34 : 20), worst: 67, shift: 0 };
 
-export function visit(browser, url, route, screen) {
-  return withPage(browser, { cpu: 4, ...screen }, async (page, cdp) => {
+export function visit(browser, url, route) {
+  return withPage(browser, { cpu: 4 }, async (page, cdp) => {
     await page.goto(url + route);
     await settled(page);
     await page.evaluate(watchFrames);
