@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { choose, findBrowser, readOptions, stop } from '../setup.mjs';
 import { withBrowser } from './browser.mjs';
-import { comparison, medians, originOf, timeToCount } from './figures.mjs';
+import { comparison, medians, originOf } from './figures.mjs';
 import * as firstView from './first-view.mjs';
 import * as lighthouse from './lighthouse.mjs';
 import * as navigation from './navigation.mjs';
@@ -60,14 +60,12 @@ const routes = routesIn(other ? [folder, other.folder] : [folder], values.routes
 
 for (const name of names) {
   const part = parts[name];
-  const pace = [];
   const { rows, version } = await withBrowser(async (browser) => {
     const sites = other ? [other, here] : await sitesFor(name);
-    const onStep = () => pace.push(timeToCount());
-    return { rows: await inTurns(part, browser, sites, onStep), version: browser.version() };
+    return { rows: await inTurns(part, browser, sites), version: browser.version() };
   });
   const browser = `${path.basename(findBrowser() ?? '')} ${version}`;
-  const origin = originOf({ folder, part: name, runs, browser, pace });
+  const origin = originOf({ folder, part: name, runs, browser });
   const tables = other ? comparison(rows, other.name, here.name) : part.present(rows);
   console.log(`\n── ${name}\n\n${origin}\n\n${tables}`);
 }
@@ -88,7 +86,7 @@ async function sitesFor(name) {
  * Visits each page as a new visitor and alternates between the sites: A B C, B C A, and so on, so that other load on
  * the machine slows all of them equally.
  */
-async function inTurns({ visit, subjects: known = routes }, browser, sites, onStep) {
+async function inTurns({ visit, subjects: known = routes }, browser, sites) {
   const wanted = values.navigations?.split(',');
   const subjects = wanted ? known.filter(({ name }) => wanted.includes(name)) : known;
   if (subjects.length === 0) stop(`There are no such navigations: ${values.navigations}`);
@@ -104,7 +102,6 @@ async function inTurns({ visit, subjects: known = routes }, browser, sites, onSt
     const name = subject.name ?? subject;
     const middles = sites.map((site, at) => [site.name, medians(visits[at])]);
     rows.push({ name, ...Object.fromEntries(middles) });
-    onStep();
     console.error(name);
   }
   return rows;

@@ -73,22 +73,12 @@ export function comparison(rows, a, b) {
   return table(['page', 'figure', a, b, `${b} / ${a}`], body);
 }
 
-/** Describes the build, the command, and the machine, and how much its speed varied (`pace`). */
-export function originOf({ folder, part, runs, browser, pace }) {
+/** Describes the build, the command, and the machine. */
+export function originOf({ folder, part, runs, browser }) {
   const { model = 'unknown processor' } = os.cpus()[0] ?? {};
-  const steady = [Math.min(...pace), Math.max(...pace)].map((time) => shown(time)).join(' to ');
+  const times = runs === 1 ? 'one run' : `the middle of ${runs} runs`;
   return [
-    `Build ${hashFiles(folder, filesIn(folder))}, npm run bench -- ${part}, ${runs === 1 ? 'one run' : `the middle of ${runs} runs`},`,
+    `Build ${hashFiles(folder, filesIn(folder))}, npm run bench -- ${part}, ${times},`,
     `${browser}, ${model.trim()}, ${os.cpus().length} cores.`,
-    `Counting to a hundred million took ${steady} ms during the run.`,
   ].join(' ');
-}
-
-/** Times a fixed amount of work, to show how fast the machine is at the moment. */
-export function timeToCount() {
-  const started = performance.now();
-  let sum = 0;
-  for (let number = 0; number < 100_000_000; number += 1) sum += number % 7;
-  if (sum === 0) throw new Error('Nothing was counted.');
-  return performance.now() - started;
 }

@@ -24,7 +24,7 @@ export async function visit(_browser, url, route) {
     // After a timeout, only SIGINT makes Lighthouse close its browser.
     killSignal: 'SIGINT',
   });
-  const { categories, audits, environment } = JSON.parse(await readFile(file, 'utf8'));
+  const { categories, audits } = JSON.parse(await readFile(file, 'utf8'));
   const score = (name) => Math.round(categories[name].score * 100);
   const value = (name) => audits[name]?.numericValue;
   const lost = ['accessibility', 'best-practices', 'seo'].flatMap((name) =>
@@ -37,7 +37,6 @@ export async function visit(_browser, url, route) {
     others: Math.min(score('accessibility'), score('best-practices'), score('seo')),
     lcp: value('largest-contentful-paint'),
     blocked: value('total-blocking-time'),
-    machine: environment.benchmarkIndex,
     lost,
   };
 }
@@ -45,14 +44,13 @@ export async function visit(_browser, url, route) {
 const atLeast = (value, limit) => shown(value) + (value < limit ? ' ✗' : '');
 
 export function present(rows) {
-  const head = ['performance', 'others', 'LCP ms', 'blocked ms', 'machine'];
+  const head = ['performance', 'others', 'LCP ms', 'blocked ms'];
   const body = rows.map(({ name, page }) => [
     name,
     atLeast(page.performance, limits.performance),
     atLeast(page.others, limits.others),
     shown(page.lcp),
     against(page.blocked, limits.blocked),
-    shown(page.machine),
   ]);
   return [
     table(['page', ...head], body),
