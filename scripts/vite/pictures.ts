@@ -4,28 +4,22 @@ import path from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { drawingIn } from './logos/drawing-in.ts';
 import { plateFor } from './logos/plate.ts';
-import { smallCover, smallSize } from './photos/small-cover.ts';
+import { smallCover, smallSize, type Served } from './photos/small-cover.ts';
 import {
   cutsOf,
   cutsOfScreenshot,
   encodePhoto,
   sizeOfPhoto,
   type Cut,
-  type Size,
 } from './photos/encode-photo.ts';
 import { processSvg } from './svg/process-svg.ts';
-import { sizeOf } from './svg/svg-size.ts';
+import { sizeOf, type Size } from './svg/svg-size.ts';
 import type { Addresses } from './svg/qr.ts';
 import { readableWidth } from './svg/readable-width.ts';
 
 interface Options {
   base: string;
   addresses: Addresses & { contact: string };
-}
-
-interface Served {
-  source: Buffer | string;
-  ending: string;
 }
 
 const isSvg = (file: string) => file.endsWith('.svg');

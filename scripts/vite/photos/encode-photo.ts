@@ -1,11 +1,7 @@
 import { hash } from 'node:crypto';
 import sharp from 'sharp';
 import { cached, hashSources } from '../disk-cache.ts';
-
-export interface Size {
-  width: number;
-  height: number;
-}
+import { coverRatio, type Size } from '../svg/svg-size.ts';
 
 export interface Cut extends Size {
   fit: 'fill' | 'cover' | 'contain';
@@ -15,7 +11,6 @@ export interface Cut extends Size {
 /** In pixels. A photo is encoded in its own width, up to the largest of these, and in all smaller ones. */
 const widths = [480, 960, 1600, 2400];
 
-const coverRatio = 4 / 3;
 /** A photo is cropped to a cover if at least this share remains, as with a square or 16:9. Others are shown whole. */
 const leastKept = 0.749;
 

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { cached, hashSources } from '../disk-cache.ts';
 
-interface Served {
+export interface Served {
   source: Buffer | string;
   ending: string;
 }

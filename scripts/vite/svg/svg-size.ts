@@ -1,4 +1,4 @@
-const coverRatio = 4 / 3;
+export const coverRatio = 4 / 3;
 
 export interface Size {
   width: number;
