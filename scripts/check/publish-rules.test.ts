@@ -8,7 +8,6 @@ const owner: Owner = {
   profile: { label: 'Profile', address: 'https://profile.example/in/ada' },
   codeHost: { label: 'Code', address: 'https://code.example/ada' },
   address: 'https://ada.github.io/portfolio',
-  resume: '/resume.pdf',
 };
 const address = 'https://ada.github.io/portfolio/';
 const ready: Facts = {

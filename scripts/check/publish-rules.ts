@@ -1,20 +1,11 @@
-import { isExample, publicContacts } from '../../src/content/addresses.ts';
+import { isExample, publicContacts, type OwnerContacts } from '../../src/content/addresses.ts';
 
-interface Profile {
-  label: string;
-  address: string;
-}
-
-export interface Owner {
+export interface Owner extends OwnerContacts {
   name: string;
-  mail: string;
-  profile: Profile;
-  codeHost: Profile;
   address: string;
-  resume: string;
 }
 
-export interface Build {
+interface Build {
   /** The canonical address of the built home page. */
   address: string | undefined;
   /** The first source that changed since the build. */

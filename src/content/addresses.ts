@@ -1,4 +1,4 @@
-interface OwnerContacts {
+export interface OwnerContacts {
   mail: string;
   profile: { label: string; address: string };
   codeHost: { label: string; address: string };
