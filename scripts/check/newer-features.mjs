@@ -92,10 +92,7 @@ export function featuresOfScript(text) {
   return used;
 }
 
-function isOlder(version, other) {
-  const [a, b] = [version, other].map((text) => text.split('.').map(Number));
-  return a[0] !== b[0] ? a[0] < b[0] : (a[1] ?? 0) < (b[1] ?? 0);
-}
+const isOlder = (version, other) => version.localeCompare(other, 'en', { numeric: true }) < 0;
 
 const isIn = (support, browser, version) =>
   [support[browser] ?? []].flat().some((entry) => {
