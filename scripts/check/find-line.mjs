@@ -1,4 +1,5 @@
 import { parseSync } from 'vite';
+import { lineOf } from './content-nodes.mjs';
 
 /**
  * Returns the line of a field such as `hero.avatar.alt`, or, if it is not written in this file, of the nearest field
@@ -54,5 +55,5 @@ export function findLine(file, source, field) {
     if (!next) break;
     at = next;
   }
-  return source.slice(0, at.place.start).split('\n').length;
+  return lineOf(at.place, source);
 }

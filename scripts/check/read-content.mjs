@@ -1,13 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  openSync,
-  readFileSync,
-  readSync,
-  readdirSync,
-  statSync,
-} from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync, runnerImport } from 'vite';
 import { filesIn, inSlashes } from '../files.mjs';
@@ -131,9 +123,7 @@ export async function readContent(neededFiles) {
         .map(inSlashes)
         .map(async (file) => ({ file, bytes: statSync(file).size, fault: await faultIn(file) })),
     ),
-    resume: existsSync(resume)
-      ? { file: inSlashes(resume), start: startOf(resume).toString('latin1') }
-      : undefined,
+    resume: existsSync(resume) ? { file: inSlashes(resume), start: startOf(resume) } : undefined,
   };
 }
 
@@ -144,18 +134,12 @@ const contentFiles = () =>
     .filter((name) => /^[a-z-]+\.ts$/.test(name) && !notContent.has(name))
     .map((name) => `src/content/${name}`);
 
-function startOf(file) {
-  const start = Buffer.alloc(8);
-  const descriptor = openSync(file, 'r');
-  const length = readSync(descriptor, start);
-  closeSync(descriptor);
-  return start.subarray(0, length);
-}
+const startOf = (file) => readFileSync(file).toString('latin1', 0, 8);
 
 /** Returns why a picture or film cannot be opened, or undefined if it can. Caches which pictures can. */
 async function faultIn(file) {
   if (/\.mp4$/i.test(file)) {
-    return startOf(file).toString('latin1').endsWith('ftyp') ? undefined : 'another kind of file';
+    return startOf(file).endsWith('ftyp') ? undefined : 'another kind of file';
   }
   const open = openerOf(file);
   if (!open) return undefined;
