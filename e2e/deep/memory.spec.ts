@@ -7,7 +7,7 @@ import { open } from '../support/visit';
 const roundUp = (count: number) => Math.ceil(count / routes.length) * routes.length;
 /** Enough navigations to load all code and to compile most of it. */
 const warmUp = roundUp(100);
-const navigations = roundUp(Number(process.env.SOAK_NAVIGATIONS ?? 160));
+const navigations = roundUp(160);
 const maximumGrowth = { bytes: 8000, nodes: 1, listeners: 1 };
 
 test('leaks no memory, DOM nodes, or event listeners across navigations', async ({ page }) => {
