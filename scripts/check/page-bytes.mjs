@@ -26,28 +26,26 @@ export function weighPages(dist, report) {
 function weighPage(route, needed, { dist, report, weigh }) {
   const base = baseOf(dist);
   const htmlFile = route === '/' ? 'index.html' : `${route.slice(1)}.html`;
-  const read = (file) => readFileSync(path.join(dist, file), 'utf8');
-  const html = read(htmlFile);
+  const html = readFileSync(path.join(dist, htmlFile), 'utf8');
   const { document } = new JSDOM(html).window;
   const named = (selector, attribute) =>
     [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
   const fileOf = (address) => address.replace(base, '');
   const sumOf = (files) => [...files].reduce((sum, file) => sum + weigh(file), 0);
 
-  const starts = [...needed, ...scriptsNamedIn(html, named)];
+  const starts = [...needed, ...scriptsNamedIn(html)];
   const hydrate = closure(starts, report.chunks, ({ imports }) => imports);
   const script = closure(hydrate, report.chunks, importsWhileStaying(route.slice(1)));
   const inspect = new Set([...filesOfInspect(report.chunks)].filter((file) => !script.has(file)));
-  const style = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
-  const sheets = named('link[rel=stylesheet]', 'href').map(fileOf);
-  const css = [...style, ...sheets.map(read)].join('');
+  const styles = [...document.querySelectorAll('style')];
+  const css = styles.map(({ textContent }) => textContent).join('');
   const fonts = new Set(
     [...css.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, url]) => fileOf(url)),
   );
   const pictures = new Set(eagerPictures(document, named).map(fileOf));
 
   const kinds = {
-    html: weigh(htmlFile) + sumOf(sheets),
+    html: weigh(htmlFile),
     styles: brotliCompressSync(css).length,
     hydrate: sumOf(hydrate),
     script: sumOf(script),
@@ -106,13 +104,7 @@ const importsWhileStaying = (slug) => {
   ];
 };
 
-/** Scripts named anywhere in the HTML, except for prefetched ones. */
-function scriptsNamedIn(html, named) {
-  const later = named('link[rel=prefetch]', 'href');
-  return [...html.matchAll(/[\w./-]*(assets\/[\w.-]+\.js)/g)]
-    .filter(([address]) => !later.includes(address))
-    .map(([, file]) => file);
-}
+const scriptsNamedIn = (html) => html.match(/\bassets\/[\w.-]+\.js/g) ?? [];
 
 /** An image's `src` is its largest file. */
 function eagerPictures(document, named) {
