@@ -60,18 +60,13 @@ const takenIds = ['main', 'root', 'menu', 'in-brief', 'in-brief-title'];
 /** Returns the first problem of each field. */
 export function checkContent(content: Content): Problem[] {
   const problems = new Map<string, Problem>();
-  const add = (problem: Problem) => {
-    const place = `${problem.file} ${problem.field}`;
-    if (!problems.has(place)) problems.set(place, problem);
-  };
   const reportIn =
-    (file: string): Report =>
-    (field, rule, found) =>
-      add({ file, field, rule, found });
-  const noteIn =
-    (file: string): Report =>
-    (field, rule, found) =>
-      add({ file, field, rule, found, isNote: true });
+    (file: string, isNote = false): Report =>
+    (field, rule, found) => {
+      const place = `${file} ${field}`;
+      if (!problems.has(place)) problems.set(place, { file, field, rule, found, isNote });
+    };
+  const noteIn = (file: string) => reportIn(file, true);
 
   const { order, folders, missing, cases, files, pictures, logos, paths, taken, shown, resume } =
     content;

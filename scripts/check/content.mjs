@@ -9,34 +9,34 @@ const loadRules = async () => ({
   ...(await load('scripts/check/problem.ts')),
 });
 let rules;
+const note = 'Note: ';
 
-/** @returns {Promise<{ notes: string[], problems: string[] }>} */
+/**
+ * Returns a line for each note and each problem, notes first.
+ * @returns {Promise<string[]>}
+ */
 async function check() {
   const mistakes = unreadable();
-  if (mistakes.length > 0) return { notes: [], problems: mistakes };
+  if (mistakes.length > 0) return mistakes;
   rules ??= await loadRules();
   const { checkContent, describe, neededFiles } = rules;
   const found = checkContent(await readContent(neededFiles));
-  const described = (list) => list.map((problem) => describe(problem, lineOf(problem)));
-  return {
-    notes: described(found.filter(({ isNote }) => isNote)),
-    problems: described(found.filter(({ isNote }) => !isNote)),
-  };
+  return found
+    .toSorted((a, b) => Number(b.isNote) - Number(a.isNote))
+    .map((problem) => (problem.isNote ? note : '') + describe(problem, lineOf(problem)));
 }
 
 function lineOf({ file, field }) {
   return field && existsSync(file) ? findLine(file, readFileSync(file, 'utf8'), field) : undefined;
 }
 
-const checked = () => check().catch(({ message }) => ({ notes: [], problems: [message] }));
-
-const linesOf = ({ notes, problems }) => [...notes.map((line) => `Note: ${line}`), ...problems];
+const checked = () => check().catch(({ message }) => [message]);
 
 async function print() {
-  const found = await checked();
-  linesOf(found).forEach((line) => console.error(line));
-  if (found.problems.length > 0) process.exitCode = 1;
-  else console.log('Content: nothing missing.');
+  const lines = await checked();
+  lines.forEach((line) => console.error(line));
+  if (lines.every((line) => line.startsWith(note))) console.log('Content: nothing missing.');
+  else process.exitCode = 1;
 }
 
 // content-command.ts keeps this process running, and sends it the paths of projects to check.
@@ -44,6 +44,6 @@ if (process.send) {
   process.on('disconnect', () => process.exit());
   process.on('message', async (/** @type {string} */ root) => {
     process.chdir(root);
-    process.send?.(linesOf(await checked()));
+    process.send?.(await checked());
   });
 } else await print();

@@ -7,7 +7,7 @@ export interface Problem {
   rule: Rule;
   found: unknown;
   /** Printed, but does not fail the check. */
-  isNote?: boolean;
+  isNote: boolean;
 }
 
 export type Report = (field: string, rule: Rule, found: unknown) => void;
