@@ -46,9 +46,7 @@ export function prerender(): Plugin {
           const code = path.resolve(config.root, ssr.config.build.outDir);
           const site = (await import(pathToFileURL(path.join(code, 'prerender.js')).href)) as Site;
           const dist = path.resolve(config.root, client.config.build.outDir);
-          const { base, logger } = config;
-          const warn = (line: string) => logger.warn(line);
-          await writePages(site, built, css, { dist, base, warn });
+          await writePages(site, built, css, dist, config);
           if (!site.addressOf('/')) config.logger.warn(noAddress);
           await writeFile(path.join(code, 'report.json'), JSON.stringify(report(built, site)));
         },
@@ -87,17 +85,12 @@ export function prerender(): Plugin {
   };
 }
 
-interface Target {
-  dist: string;
-  base: string;
-  warn: (line: string) => void;
-}
-
 async function writePages(
   site: Site,
   built: BuiltFiles,
   css: string,
-  { dist, base, warn }: Target,
+  dist: string,
+  { base, logger }: ResolvedConfig,
 ) {
   const frames = await site.frames();
   const hasAddress = site.addressOf('/') !== undefined;
@@ -127,7 +120,9 @@ async function writePages(
   if (playlist) await write('playlist/index.html', finish(playlist));
   const resume = site.owner.resume.slice(1);
   const leftOut = await writeResume(path.join(dist, resume), () => site.resume());
-  if (leftOut.length > 0) warn(`${resume} is one page. Left out for space: ${leftOut.join(', ')}.`);
+  if (leftOut.length > 0) {
+    logger.warn(`${resume} is one page. Left out for space: ${leftOut.join(', ')}.`);
+  }
   if (hasAddress) {
     const addresses = site.allPages.flatMap((page) => site.addressOf(page.path) ?? []);
     await write('sitemap.xml', sitemap(addresses));
