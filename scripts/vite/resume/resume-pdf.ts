@@ -6,12 +6,7 @@ import { openSheet, type Sheet } from './sheet.ts';
 /** Limits for the unit of white space, in points. */
 const gapLimits = { least: 5, most: 12 };
 
-interface Resume {
-  content: Buffer;
-  leftOut: readonly string[];
-}
-
-export async function resumePdf(whole: ResumeData): Promise<Resume> {
+export async function resumePdf(whole: ResumeData) {
   const sheet = await openSheet(whole);
   const { data, leftOut } = fitting(whole, sheet);
   // Spreads the free space of the page over the gaps.

@@ -4,14 +4,14 @@ import { optimize, VERSION, type CustomPlugin } from 'svgo';
 import { cached, hashSources } from '../disk-cache.ts';
 import { outlineText } from './outline-text.ts';
 import { qrCodes, type Addresses } from './qr.ts';
-import { sizeOf, type Size, type Use } from './svg-size.ts';
+import { sizeOf, type Size } from './svg-size.ts';
 
 const sourceHash = hashSources('svg');
 
 export async function processSvg(
   file: string,
   addresses: Addresses = {},
-  { isCover = false }: Use = {},
+  { isCover = false } = {},
 ) {
   const source = await readFile(file, 'utf8');
   const size = sizeOf(source, file, { isCover });

@@ -5,12 +5,8 @@ export interface Size {
   height: number;
 }
 
-export interface Use {
-  /** Pads the size to the ratio of all covers. */
-  isCover?: boolean;
-}
-
-export function sizeOf(source: string, file: string, { isCover = false }: Use = {}): Size {
+/** Pads a cover's size to the ratio of all covers. */
+export function sizeOf(source: string, file: string, { isCover = false } = {}): Size {
   const [root = ''] = /<svg\b[^>]*>/.exec(source) ?? [];
   const read = (name: string) => new RegExp(`\\s${name}=["']([^"']+)["']`).exec(root)?.[1] ?? '';
   const box = read('viewBox')
