@@ -16,10 +16,8 @@ const leftOut = new Set(['.git', 'dist', 'node_modules', 'test-results']);
 /** Copies the project to a temporary folder, without built or cached files, and links its packages there. */
 export function copyProject() {
   const folder = mkdtempSync(path.join(tmpdir(), 'portfolio-copy-'));
-  for (const name of readdirSync(root)) {
-    if (leftOut.has(name)) continue;
-    cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
-  }
+  const filter = (/** @type {string} */ file) => !leftOut.has(path.relative(root, file));
+  cpSync(root, folder, { recursive: true, filter });
   addPackages(folder);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
