@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { phone, settled, withBrowser, withPage } from '../bench/browser.mjs';
 import { serve } from '../bench/sites.mjs';
+import { serve as startVite } from '../serve.mjs';
 import { choose, readOptions, root } from '../setup.mjs';
 import { dist } from '../static-host.mjs';
 
@@ -124,14 +125,8 @@ async function scene(page) {
   return shots;
 }
 
-function serveSite() {
-  return serve(dist);
-}
-
 async function serveDesk() {
-  const { createServer } = await import('vite');
-  const server = await createServer({ root, logLevel: 'error', server: { host: '127.0.0.1' } });
-  await server.listen();
+  const server = await startVite({ host: '127.0.0.1' }, 'error');
   return server.resolvedUrls?.local[0]?.slice(0, -1);
 }
 
@@ -155,7 +150,7 @@ await withBrowser(async (browser) => {
       from,
       before,
       take,
-      served = serveSite,
+      served = () => serve(dist),
       ...sheet
     } = strips[name];
     const url = await served();
