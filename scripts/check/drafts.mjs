@@ -42,11 +42,8 @@ for (const { page, name, note, list } of sections) {
   list.forEach(({ file, line, text }) => console.log(`  ${file}:${line}  ${text}`));
 }
 const totals = kinds.map(({ name }) => {
-  const lists = sections.filter((each) => each.name === name).map(({ list }) => list.length);
-  return count(
-    lists.reduce((sum, length) => sum + length, 0),
-    name,
-  );
+  const found = sections.filter((section) => section.name === name).flatMap(({ list }) => list);
+  return count(found.length, name);
 });
 console.log(`\nIn all ${totals.slice(0, -1).join(', ')} and ${totals.at(-1)}.`);
 console.log(

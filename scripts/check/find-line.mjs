@@ -46,10 +46,9 @@ export function findLine(file, source, field) {
   const [first = '', ...names] = field.split(/[.[\]]+/).filter(Boolean);
   // For tile.ts and story.ts, `field` leaves out the constant, which has the name of the file.
   const whole = /([^/]+)\.ts$/.exec(file)?.[1];
-  let at = constants.has(first)
-    ? { place: constants.get(first), node: plain(constants.get(first)) }
-    : { place: constants.get(whole), node: plain(constants.get(whole)) };
-  if (!at.place) return undefined;
+  const constant = constants.get(constants.has(first) ? first : whole);
+  if (!constant) return undefined;
+  let at = { place: constant, node: plain(constant) };
   for (const name of constants.has(first) ? names : [first, ...names]) {
     const next = step(at.node, name);
     if (!next) break;
