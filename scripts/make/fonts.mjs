@@ -1,6 +1,6 @@
 // npm run fonts: subsets the fonts to the characters and axes that the site uses.
 import { createRequire } from 'node:module';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
@@ -35,7 +35,6 @@ const fonts = [
   },
 ];
 
-await mkdir(outDir, { recursive: true });
 for (const { name, file, axes, text = alphabet } of fonts) {
   const source = await readFile(require.resolve(`@fontsource-variable/${file}`));
   const font = await subsetFont(source, text, { targetFormat: 'woff2', variationAxes: axes });
