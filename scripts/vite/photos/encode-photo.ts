@@ -46,16 +46,16 @@ export function cutsOfScreenshot({ width, height }: Size): Cut[] {
   ];
 }
 
+/** Returns the cached AVIF, or makes it. `recipe` is what `encode` depends on, apart from the source. */
+export function cachedAvif(source: Buffer | string, recipe: string, encode: () => Promise<Buffer>) {
+  const parts = [hash('sha256', source), sourceHash, sharp.versions.sharp, recipe];
+  return cached(`photos/${hash('sha256', parts.join())}.avif`, encode);
+}
+
 /** Encodes a photo as an upright AVIF in sRGB, without the camera's metadata. */
 export function encodePhoto(source: Buffer, cut: Cut): Promise<Buffer> {
   const { width, height, fit, quality } = cut;
-  const key = [
-    hash('sha256', source),
-    sourceHash,
-    sharp.versions.sharp,
-    JSON.stringify(cut),
-  ].join();
-  return cached(`photos/${hash('sha256', key)}.avif`, () =>
+  return cachedAvif(source, JSON.stringify(cut), () =>
     sharp(source)
       .autoOrient()
       .resize({ width, height, fit, background: 'transparent' })

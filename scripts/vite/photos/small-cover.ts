@@ -1,7 +1,6 @@
-import { hash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
-import { cached, hashSources } from '../disk-cache.ts';
+import { cachedAvif } from './encode-photo.ts';
 
 export interface Served {
   source: Buffer | string;
@@ -11,15 +10,9 @@ export interface Served {
 /** Crisp at a width of 96 px on a 2x screen. */
 export const smallSize = { width: 192, height: 144 };
 
-const sourceHash = hashSources('photos');
-
 /** Returns a small bitmap of a cover, or the cover itself if its bytes, compressed with Brotli, are fewer. */
 export async function smallCover(cover: Served): Promise<Served> {
-  const key = hash(
-    'sha256',
-    ['small', hash('sha256', cover.source), sourceHash, sharp.versions.sharp].join(),
-  );
-  const source = await cached(`photos/${key}.avif`, () =>
+  const source = await cachedAvif(cover.source, 'small', () =>
     sharp(Buffer.from(cover.source))
       .resize({ ...smallSize, fit: 'fill' })
       .toColorspace('srgb')
