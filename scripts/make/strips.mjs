@@ -1,5 +1,4 @@
 // npm run strips [-- NAME …]: takes the screenshots in docs/pictures, of the built site and of the desk.
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { phone, settled, withBrowser, withPage } from '../bench/browser.mjs';
@@ -56,25 +55,6 @@ const strips = {
   },
   stage: { viewport: desktop, from: '/zogran-media', take: scene },
   'stage-phone': { viewport: phone, from: '/zogran-media', take: scene },
-  'motion/into-the-frame-desktop': {
-    viewport: desktop,
-    from: '/work',
-    // Hovering over a tile prefetches the story's code.
-    before: async (page) => {
-      await page.locator('main article a[href="/minimart"]').hover();
-      await settled(page);
-    },
-    take: film(
-      (page) => page.locator('main article a[href="/minimart"]').dispatchEvent('click'),
-      60,
-      14,
-    ),
-  },
-  'motion/menu-phone': {
-    viewport: phone,
-    from: '/work',
-    take: film((page) => page.locator('button[aria-haspopup="dialog"]').dispatchEvent('click'), 60),
-  },
   'motion/scene-minimart-phone': { viewport: phone, from: '/minimart', take: scene },
 };
 
@@ -89,29 +69,6 @@ function screens(...starts) {
       shots.push(await page.screenshot());
     }
     return shots;
-  };
-}
-
-/** Returns a function that takes a screenshot every `every` milliseconds, from the click in `action` on. */
-function film(action, every, frames = 10) {
-  return async (page, cdp) => {
-    const seen = [];
-    cdp.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
-      seen.push({ at: metadata.timestamp * 1000, shot: Buffer.from(data, 'base64') });
-      cdp.send('Page.screencastFrameAck', { sessionId }).catch(() => {});
-    });
-    await cdp.send('Page.startScreencast', { format: 'png' });
-    await page.waitForTimeout(150);
-    await page.evaluate(() => {
-      const note = ({ timeStamp }) => (globalThis.beganAt = performance.timeOrigin + timeStamp);
-      addEventListener('click', note, { capture: true, once: true });
-    });
-    await action(page);
-    await page.waitForTimeout(every * frames + 150);
-    await cdp.send('Page.stopScreencast');
-    const start = await page.evaluate(() => globalThis.beganAt);
-    const times = Array.from({ length: frames }, (_, index) => start + index * every);
-    return times.map((time) => (seen.findLast(({ at }) => at <= time) ?? seen[0]).shot);
   };
 }
 
@@ -141,7 +98,6 @@ async function compose(shots, { width, perRow = 5 }, file) {
 const asked = readOptions({}, { allowPositionals: true }).positionals;
 const wanted = choose(asked, Object.keys(strips));
 const out = path.join(root, 'docs/pictures');
-await mkdir(path.join(out, 'motion'), { recursive: true });
 await withBrowser(async (browser) => {
   for (const name of wanted) {
     const {
@@ -154,11 +110,11 @@ await withBrowser(async (browser) => {
       ...sheet
     } = strips[name];
     const url = await served();
-    const shots = await withPage(browser, { viewport, reducedMotion }, async (page, cdp) => {
+    const shots = await withPage(browser, { viewport, reducedMotion }, async (page) => {
       await page.goto(url + from);
       await settled(page);
       await before?.(page);
-      return take(page, cdp);
+      return take(page);
     });
     const width = viewport === phone ? 195 : 320;
     await compose(shots, { width, ...sheet }, path.join(out, `${name}.webp`));
