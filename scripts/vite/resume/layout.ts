@@ -204,29 +204,19 @@ function figureRow({ figures }: ResumeData, sheet: Sheet, y: number): Block {
   return { children: [...drawn, { tag: 'L', children: items }], bottom };
 }
 
-function experience(
-  { experience: { title, jobs } }: ResumeData,
-  sheet: Sheet,
-  y: number,
-  gap: number,
-) {
+function experience(data: ResumeData, sheet: Sheet, y: number, gap: number): Block {
+  const { title, jobs } = data.experience;
   if (jobs.length === 0) return { children: [], bottom: y };
   const head = heading(title, left, y + 2.4 * gap, right - left);
-  return rowSection(
-    head,
-    jobs.map((job) => jobRow(job, sheet)),
-    gap,
-  );
+  const rows = jobs.map((job) => jobRow(job, sheet));
+  return rowSection(head, rows, gap);
 }
 
 function workSection({ work }: ResumeData, sheet: Sheet, y: number, gap: number): Block {
   const head = heading(work.title, left, y, right - left);
   if (work.more) head.children.push(moreLink(work.more, sheet, y + 11));
-  return rowSection(
-    head,
-    work.projects.map((project) => projectRow(project, sheet)),
-    gap,
-  );
+  const rows = work.projects.map((project) => projectRow(project, sheet));
+  return rowSection(head, rows, gap);
 }
 
 function moreLink({ label, to }: LinkTo, sheet: Sheet, y: number): Part {
