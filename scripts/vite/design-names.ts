@@ -5,7 +5,7 @@ import { normalizePath, runnerImport, type Plugin } from 'vite';
 import type { DesignNames } from '../../src/inspect/design-names.ts';
 import { colors } from '../../src/theme/tokens.ts';
 import { hashOfFile } from './component-ids.ts';
-import { families, packageOf } from './read-font.ts';
+import { families, packageOf, type Family } from './read-font.ts';
 
 const moduleName = 'virtual:design-names';
 
@@ -76,12 +76,10 @@ function sizesIn(css: string, sources: string[]): string[] {
 
 const nameIn = ([, name = '']: RegExpMatchArray) => name;
 
-const nameOfFont = (family: (typeof families)[number]): string =>
-  (
-    createRequire(import.meta.url)(`${packageOf(family)}/metadata.json`) as {
-      family: string;
-    }
-  ).family;
+const require = createRequire(import.meta.url);
+
+const nameOfFont = (family: Family): string =>
+  (require(`${packageOf(family)}/metadata.json`) as { family: string }).family;
 
 const durationsOf = (timing: Record<string, unknown>) =>
   Object.fromEntries(
