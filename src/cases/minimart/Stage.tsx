@@ -36,7 +36,9 @@ export function CaseStage({ alt }: { alt: string }) {
           <Part name="aside" {...parts.aside} composition="wide">
             <Part name="nearer" {...parts.nearer} composition="narrow">
               <Only composition="tall">
-                <Front />
+                <Part name="front" {...parts.front}>
+                  <Front />
+                </Part>
               </Only>
               <Window />
               <Only composition="wide">

@@ -37,7 +37,9 @@ const seen: PartState = { opacity: 1 };
 const unseen: PartState = { opacity: 0 };
 const uncolored: PartState = { clip: [0, 0, 100, 0] };
 const left: PartState = { x: -150 };
-const near: PartState = { scale: 1.32, x: -146, y: 24 };
+const near = { scale: 1.32, x: -146, y: 24 };
+/** On phones held upright, keeps `Front` on the screen, and as wide as the screen, while the shop is near. */
+const kept: PartState = { scale: 1 / near.scale, x: 146 / near.scale, y: -30 };
 const shut: PartState = { clip: [0, 100, 0, 0] };
 const atLast: PartStates = [unseen, unseen, unseen, unseen, seen];
 
@@ -62,6 +64,7 @@ export const parts = {
   /** On wide screens, moves the shop left, to make room for the captions and, at the last stop, for `door`. */
   aside: { at: [left, left, left, left, left] },
   nearer: { at: [{}, {}, near, near, {}] },
+  front: { at: [{}, {}, kept, kept, {}] },
   /** On phones held upright, moves the shop up, so that `Front` fits below its window. */
   raised: { at: atStops(() => ({ y: -90 })) },
   /** On wide screens, reveals `Door`, to the right of the window, just before the last caption appears on it. */
