@@ -7,8 +7,8 @@ import { Row } from '../StopButtons';
 const ticket = css`
   ${List} li {
     grid-template-columns: var(--stub) minmax(0, 1fr);
-    background: #fff5ea;
-    color: #1c1815;
+    background: light-dark(#fff5ea, #451509);
+    color: light-dark(#1c1815, #fff1e3);
 
     > span {
       grid-row: 1 / span 2;
@@ -36,7 +36,7 @@ export const Tickets = styled(Pinned)`
       min-height: min(100% - 2.5rem, 12rem);
       margin: 1.25rem var(--gutter) 1.25rem calc(var(--gutter) + 40px);
       padding: 0;
-      background: #fff5ea;
+      background: light-dark(#fff5ea, #451509);
 
       li {
         grid-template-rows: 1fr 1fr;

@@ -77,14 +77,17 @@ const plan = css`
   }
 `;
 
+/** In the dark theme, labels are darker than the wall. */
+const paper = 'light-dark(var(--foreground), color-mix(in srgb, var(--background) 45%, #0b0609))';
+
 const label = css`
   ${List} li {
     grid-template-columns: auto minmax(0, 1fr);
     gap: 0 0.7em;
     align-items: center;
     box-sizing: border-box;
-    background: var(--foreground);
-    color: var(--background);
+    background: ${paper};
+    color: light-dark(var(--background), var(--foreground));
 
     > span {
       border-color: currentColor;
@@ -114,7 +117,7 @@ export const WallLabels = styled(Pinned)`
       min-height: min(100% - 1.5rem, 12rem);
       margin: 0.25rem var(--gutter) 1.25rem;
       padding: 0.75rem 1.25rem;
-      background: var(--foreground);
+      background: ${paper};
     }
   `)}
   ${onWideScreens(css`
