@@ -5,7 +5,7 @@ import { cases } from './cases';
 import { findCase, type CaseModule } from './cases/find';
 import { playlist } from './content/page-meta';
 import { resumeData, type ResumeData } from './content/resume';
-import { filmsOf, Playlist } from './playlist/Playlist';
+import { casesInPlaylist, Playlist } from './playlist/Playlist';
 import { styleTags } from './prerendered-styles';
 import { loadPage, loadWhole } from './routes';
 import type { RouteMeta } from './shell/route-meta';
@@ -50,16 +50,16 @@ export async function render(path: string): Promise<Rendered> {
   return { ...rendered, meta: loaded.meta };
 }
 
-/** Renders the playlist, a page without the app that shows the films of all cases. Undefined if there are none. */
+/** Renders the playlist, a page without the app with films of cases. Undefined if there are none. */
 export async function renderPlaylist(): Promise<Rendered | undefined> {
-  const modules = await loadCases();
-  if (modules.every(({ story }) => filmsOf(story).length === 0)) return undefined;
+  const shown = casesInPlaylist(await loadCases());
+  if (shown.length === 0) return undefined;
   const page = await renderWhole(
     <>
       <title>{titleOf({ head: playlist })}</title>
       <meta name="description" content={playlist.description} />
       <meta name="robots" content="noindex" />
-      <Playlist cases={modules} />
+      <Playlist cases={shown} />
     </>,
   );
   return { ...page, meta: { head: playlist } };

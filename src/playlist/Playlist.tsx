@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { CaseModule } from '../cases/find';
 import { blocksOf } from '../content/chapters';
-import { siteName } from '../content/owner';
+import { owner, siteName } from '../content/owner';
 import { playlist } from '../content/page-meta';
 import type { Story } from '../content/types';
 import { bareName, filmSize, type FilmFiles } from '../media/film-files';
@@ -16,12 +16,23 @@ import { Label } from '../ui/Label';
 import { Lead } from '../ui/Lead';
 import { SiteLink } from '../ui/SiteLink';
 
-export const filmsOf = ({ chapters }: Story) =>
+const filmsOf = ({ chapters }: Story) =>
   blocksOf(chapters).flatMap((block) =>
     block.kind === 'films' ? block.films.filter(hasFilm) : [],
   );
 
-/** A page of its own with the films of all cases, to watch them in a row. It needs no script. */
+/** Returns the cases whose films the playlist shows: those that link to it, or else all that have films. */
+export function casesInPlaylist(cases: readonly CaseModule[]): CaseModule[] {
+  const withFilms = cases.filter(({ story }) => filmsOf(story).length > 0);
+  const linking = withFilms.filter(({ story }) =>
+    blocksOf(story.chapters).some(
+      (block) => block.kind === 'films' && block.more?.to === owner.playlist,
+    ),
+  );
+  return linking.length > 0 ? linking : withFilms;
+}
+
+/** A page of its own with all films of the cases, to watch them in a row. It needs no script. */
 export function Playlist({ cases }: { cases: readonly CaseModule[] }) {
   const films = cases.flatMap(({ story, pictures, films: files }) =>
     filmsOf(story).map(({ poster, ...film }) => ({
