@@ -11,6 +11,7 @@ export const contact = {
   title: ['Let’s', 'Connect!'],
   links: [
     { kind: 'Profile', label: owner.profile.label, to: owner.profile.address, newTab: true },
+    { kind: 'Code', label: owner.codeHost.label, to: owner.codeHost.address, newTab: true },
     { kind: 'Email', label: owner.mail, to: `mailto:${owner.mail}` },
   ],
 };

@@ -25,7 +25,7 @@ export const hero = {
   figures: [
     {
       ...figures.flightAttendants,
-      label: 'flight attendants, the audience',
+      label: 'flight attendants in the audience',
       to: '/video-demo',
     },
     { ...figures.designProcess, to: draft('/skypro-ui') },

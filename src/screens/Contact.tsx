@@ -52,10 +52,10 @@ export function Component() {
   );
 }
 
-/* Has the same columns as Links. */
+/* The second column is as wide as the last of Links. */
 const Top = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: 2fr 1.6fr;
   gap: 2rem 0;
   padding-top: clamp(1.5rem, 6vh, 5rem);
 
@@ -120,7 +120,7 @@ const Resume = styled(SiteLink)`
 
 const Links = styled.ul`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: 1fr 1fr 1.6fr;
   margin-top: 3rem;
   border-top: var(--rule);
 
