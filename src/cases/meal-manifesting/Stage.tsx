@@ -1,5 +1,6 @@
 import { Part, Stage } from '../../motion/stage';
 import { Line, Seats, Thumb, Tray, Wall } from './StageCabin';
+import { Galley } from './StageGalley';
 import { Check, Inventory, Manifest, Preorder, Ticket } from './StageScreens';
 import {
   camera,
@@ -54,6 +55,7 @@ export function CaseStage({ alt }: { alt: string }) {
 
 const World = () => (
   <Part name="world" at={camera}>
+    <Galley />
     <Line />
     <Seats />
     <Preorder />

@@ -4,14 +4,14 @@ import { floor, trayAt } from './stage-states';
 
 const ink = '#1c1815';
 
+/** Repeats a path in the wall's panels, from left to right. */
+export const across = (d: string, length = 19): string =>
+  Array.from({ length }, (_, panel) => `M${-1400 + 190 * panel} 0${d}`).join('');
+
 export const Wall = () => (
   <>
     <path d="M-1400-400h3600v1600h-3600z" fill="#ad351a" />
-    <path
-      d={Array.from({ length: 19 }, (_, index) => `M${-1400 + 190 * index}-400v1600`).join('')}
-      stroke="#9f2f15"
-      strokeWidth="10"
-    />
+    <path d={across('m0-400v1600')} stroke="#9f2f15" strokeWidth="10" />
   </>
 );
 
@@ -63,7 +63,7 @@ interface LimbProps {
   width?: number;
 }
 
-const Limb = ({ d, color, width = 32 }: LimbProps) => (
+export const Limb = ({ d, color, width = 32 }: LimbProps) => (
   <path
     d={d}
     fill="none"
@@ -74,25 +74,25 @@ const Limb = ({ d, color, width = 32 }: LimbProps) => (
   />
 );
 
-const Cuff = ({ d, color }: { d: string; color: string }) => (
+export const Cuff = ({ d, color }: { d: string; color: string }) => (
   <path d={d} stroke={color} strokeWidth="35" />
 );
 
 /** A hand with its wrist at 0, 0. Its fingers point to the right, and its thumb points up. */
-const Hand = ({ at }: { at: string }) => (
+export const Hand = ({ at }: { at: string }) => (
   <g transform={at}>
     <path d="M-10-12H4L11-23q4-5 9-2t2 9L17-9H30q7 1 6 7-1 4-5 5 1 6-5 6-2 4-7 4H-10z" />
     <path d="M20-1H31M18 5H26" stroke={ink} strokeWidth="2" opacity="0.35" />
   </g>
 );
 
-const Eyes = ({ d = 'M-16 348h0M16 348h0' }: { d?: string }) => (
+export const Eyes = ({ d = 'M-16 348h0M16 348h0' }: { d?: string }) => (
   <Limb d={d} color={ink} width={9} />
 );
 
-const InkLine = ({ d }: { d: string }) => <Limb d={d} color={ink} width={4} />;
+export const InkLine = ({ d }: { d: string }) => <Limb d={d} color={ink} width={4} />;
 
-const Head = () => (
+export const Head = () => (
   <>
     <path d="M-20 380h40v52q-20 18-40 0z" />
     <path d="M-20 392h40q-18 22-40 6z" fill={ink} opacity="0.22" />

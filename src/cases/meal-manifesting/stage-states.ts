@@ -17,7 +17,8 @@ export const camera: PartStates = [
 ];
 
 /** Returns the y position of a screen row's center, relative to the top of its floor. */
-const middleOf = (row: number): number => 400 + panel.scale * (rowMiddle(row) - panel.height / 2);
+export const middleOf = (row: number): number =>
+  400 + panel.scale * (rowMiddle(row) - panel.height / 2);
 
 /** The ticket for seat 2D, which stays in view while the camera moves from floor to floor. */
 export const ticket: PartStates = [

@@ -1,0 +1,116 @@
+import { Only } from '../../motion/stage';
+import { across, Cuff, Eyes, Hand, Head, InkLine, Limb } from './StageCabin';
+import { floor, middleOf } from './stage-states';
+
+const wall = '#ad351a';
+const middle = '#9a2d14';
+const dark = '#8f2a13';
+const darker = '#7a2410';
+const brown = '#3a1a10';
+const darkest = '#5e1d0d';
+const clay = '#c4532f';
+const peach = '#ffa777';
+const pale = '#ffc29f';
+const cream = '#fff5ea';
+const ink = '#1c1815';
+
+/** The number of panels left of the phone, where no caption is. */
+const left = 9;
+
+const latches = across('m75 62h40v10h-40z');
+const ledge = <path d="M-1400 700h3600v60h-3600z" fill={darker} />;
+
+const attendant = (
+  <g transform="translate(30 -175) scale(1.25)" fill="#e0a878">
+    <path d="M-60 640h120l8 70h-136z" fill={ink} />
+    <path d="M-66 500q0-54 46-66h40q46 12 46 66l6 152h-144z" fill={brown} />
+    <path d="M-24 432h48l-24 84z" fill={cream} />
+    <g transform="rotate(6 0 420)">
+      <circle cx="-42" cy="380" r="22" fill={ink} />
+      <Head />
+      <path d="M-47 362c-12-100 92-104 93-28q-50 6-70-28-2 36-23 56z" fill={ink} />
+      <Eyes d="M-8 352h0M22 352h0" />
+      <InkLine d="M-3 376q13 12 25-2" />
+    </g>
+    <path d="M-26 422q26 16 52 0l4 18-10 9 22 21-18 14-20-29q-18 1-34-15z" fill={peach} />
+    <Limb d="M-48 470Q-82 524-72 564H-34M48 470Q86 524 76 562L62 536" color="#52281a" />
+    <path d="M-15 496h46v84h-46z" fill={pale} stroke={ink} strokeWidth="10" />
+    <Cuff d="M-38 564h12M66 543l-6-11" color={cream} />
+    <Hand at="translate(-20 564)" />
+    <Hand at="translate(54 524) scale(-1 1) rotate(16)" />
+  </g>
+);
+
+const seats = (y: number, xs: number[]): string =>
+  xs.map((x) => `M${x} ${y - 24}q0-14 14-14h32q14 0 14 14v38h-60zm-4 42h68v20h-68z`).join('');
+
+/** The height of seat 2D's row on the phone. */
+const row = middleOf(2);
+
+/** Its drawers, and their handles, are the dashes of vertical lines. */
+const cart = (
+  <>
+    <Limb d="M-66 722h0M66 722h0" color={ink} />
+    <path d="M0 470v246" stroke={darkest} strokeWidth="192" />
+    <path d="M0 490v200" stroke={darker} strokeWidth="160" strokeDasharray="34 6" />
+    <path d="M0 500v200" stroke={brown} strokeWidth="52" strokeDasharray="8 32" />
+    <path d="M-104 452h208v22h-208zM-96 520h-34v-54h12v42h22z" />
+  </>
+);
+
+/** Scenery beside the phones of the three middle floors: the aisle, the airplane from above, and the galley. */
+export const Galley = () => (
+  <Only composition="wide">
+    <g transform={`translate(0 ${floor})`}>
+      <path d={across('m8-30h174v90q0 34-34 34h-106q-34 0-34-34z')} fill={middle} />
+      <path d={latches + across('m17 700v-220q0-60 60-60h36q60 0 60 60v220z')} fill={dark} />
+      <Limb d={across('m35 510q0-72 60-72t60 72')} color={middle} width={6} />
+      {/* Hides a seat, for the aisle. */}
+      <path d="M-60 400h170v300h-170z" fill={wall} />
+      {attendant}
+      {ledge}
+    </g>
+    <g transform={`translate(22 ${2 * floor})`}>
+      <path d="M640 510q0-64 50-64t50 64l-20 180h-60z" fill={dark} />
+      <path d="M-1400 708L0 360 950 596q50 12 50 60v18L0 640-1400 690z" fill={middle} />
+      <path
+        d="M-176 370C-176 180-90 60 0 60S176 180 176 370V720Q176 840 40 910H-40Q-176 840-176 720z"
+        fill={darker}
+      />
+      <Limb d="M-72 146Q-50 114-14 110M14 110Q50 114 72 146" color={darkest} width={20} />
+      <path
+        d={[row - 120, row + 120, row + 240].map((y) => seats(y, [-158, -84, 24, 98])).join('')}
+        fill={wall}
+      />
+      <path d={seats(row, [-158, -84, 98])} fill={clay} />
+      <path d={seats(row, [24])} fill={peach} />
+    </g>
+    <g transform={`translate(0 ${3 * floor})`}>
+      <path
+        d={
+          across('m8-30h174v120h-174zm-8 502h190v228h-190z') + across('m8 106h174v150h-174z', left)
+        }
+        fill={middle}
+      />
+      <path
+        d={
+          latches +
+          across('m75 228h40v10h-40z', left) +
+          across('m14 490h162v200h-162zm-14-38h190v20h-190z')
+        }
+        fill={dark}
+      />
+      {ledge}
+      <g transform="translate(785)" fill={clay}>
+        {cart}
+      </g>
+      <g transform="translate(30 20)" fill={peach}>
+        {cart}
+        <path
+          d="M8 452l-5-38h38l-5 38zM56 452l-5-38h38l-5 38zM-96 452q2-32 8-50l-22-18h22q0-18 17-18t17 18h24v40h-9v-31h-13l8 59z"
+          fill={pale}
+        />
+      </g>
+    </g>
+  </Only>
+);
