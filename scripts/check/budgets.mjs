@@ -10,10 +10,10 @@ export const budgets = {
 
 export const mostPreloadedFonts = 2;
 
-/** Every page names all cases in its script, so each page beyond the first thirteen adds to the limit. */
-const perPage = 400;
-const firstPages = 13;
+/** The owner's words and further cases may make a page this much heavier than the first content. */
+const ownersShare = 1.05;
+const ownersKinds = new Set(['html', 'hydrate', 'script']);
 
-export const limitOf = (kind, pageCount) =>
-  budgets[kind].limit +
-  (kind === 'script' || kind === 'hydrate' ? perPage * Math.max(0, pageCount - firstPages) : 0);
+/** `isOwned` is true once the owner has written a name. */
+export const limitOf = (kind, isOwned) =>
+  budgets[kind].limit * (isOwned && ownersKinds.has(kind) ? ownersShare : 1);

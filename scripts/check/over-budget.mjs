@@ -3,12 +3,13 @@ import { budgets, limitOf, mostPreloadedFonts } from './budgets.mjs';
 /**
  * Returns a message for each exceeded budget, with the pages' sizes and what grew on the heaviest page. `before` holds
  * the sizes that recordSizes() returned for an earlier build, if there was one.
- * @param {any} [before]
+ * @param {{ before?: any, isOwned?: boolean }} [options]
  */
-export function overBudget(pages, report, before) {
+export function overBudget(pages, report, options = {}) {
+  const { before, isOwned = false } = options;
   const sizes = moduleSizes(report);
   const messages = Object.entries(budgets).flatMap(([kind, { name }]) => {
-    const limit = limitOf(kind, pages.length);
+    const limit = limitOf(kind, isOwned);
     const [worst, ...others] = pages
       .filter((page) => page[kind] > limit)
       .toSorted((a, b) => b[kind] - a[kind]);
