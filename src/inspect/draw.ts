@@ -1,5 +1,5 @@
 import { contrast, groundOf, resolve } from './colors';
-import { boxOf, isShown, neighborsOf, tabStops, tagOf, type Neighbor } from './elements';
+import { boxOf, isShown, searchNeighbors, tabStops, tagOf, type Neighbor } from './elements';
 import { eachFrame } from './frames';
 import { between, distanceTo, distanceWithin, type Box, type Distance } from './measure';
 import { currentSelection, select } from './selection';
@@ -18,6 +18,9 @@ export function drawEachFrame(root: HTMLElement): () => void {
   let scanStopsAt = 0;
   let inspected: Element | undefined;
   let neighbors: Neighbor[] = [];
+  /** The search for neighbors, one level per frame, and what it has found so far. */
+  let search: Iterator<Neighbor[], void> | undefined;
+  let found: Neighbor[] = [];
   let padding = '';
   let color = '';
   let stops: { stop: HTMLElement; number: number }[] = [];
@@ -39,7 +42,8 @@ export function drawEachFrame(root: HTMLElement): () => void {
       .filter(({ box: { top, bottom } }) => bottom > 0 && top < innerHeight);
   };
   const scanAround = (first: Element | undefined) => {
-    neighbors = first ? neighborsOf(first) : [];
+    search = first && searchNeighbors(first);
+    found = [];
     if (!first) return;
     const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(first);
     padding =
@@ -47,6 +51,14 @@ export function drawEachFrame(root: HTMLElement): () => void {
         ? '0'
         : [paddingTop, paddingRight, paddingBottom, paddingLeft].join(' ');
     color = colorOn(first);
+  };
+
+  const searchOneLevel = () => {
+    const step = search?.next();
+    if (step?.value) found = step.value;
+    if (!step?.done) return;
+    neighbors = found;
+    search = undefined;
   };
 
   return eachFrame((time) => {
@@ -57,6 +69,7 @@ export function drawEachFrame(root: HTMLElement): () => void {
     if (first !== inspected) {
       inspected = first;
       neighbors = [];
+      search = undefined;
       padding = '0';
       scanAroundAt = time + restFor;
     } else if (time > scanAroundAt) {
@@ -65,7 +78,7 @@ export function drawEachFrame(root: HTMLElement): () => void {
     } else if (time > scanStopsAt) {
       scanStopsAt = time + scanEvery;
       scanStops();
-    }
+    } else searchOneLevel();
     const box = first && boxOf(first);
     const other = second?.isConnected ? boxOf(second) : undefined;
     const boxes = neighbors.map((neighbor) => ({ ...neighbor, box: boxOf(neighbor.element) }));

@@ -118,8 +118,11 @@ export interface Neighbor {
 const mostLevels = 6;
 const mostSiblings = 40;
 
-/** Finds each side's neighbor: the nearest sibling, or the container if a gap separates the edges, or one a level up. */
-export function neighborsOf(element: Element): Neighbor[] {
+/**
+ * Finds each side's neighbor: the nearest sibling, or the container if a gap separates the edges, or one a level up.
+ * Yields after each level, so that the search can go on in the next frame. The last value is the whole result.
+ */
+export function* searchNeighbors(element: Element): Generator<Neighbor[], void> {
   const box = boxOf(element);
   const found = new Map<Side, Neighbor>();
   let inner: Element | undefined = element;
@@ -139,8 +142,8 @@ export function neighborsOf(element: Element): Neighbor[] {
       }
     }
     inner = around;
+    yield [...found.values()];
   }
-  return [...found.values()];
 }
 
 const tabbable =
