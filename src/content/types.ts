@@ -255,7 +255,7 @@ export interface Story {
   brief: Brief;
   /** Shown while the case has a placeholder. */
   placeholderNote?: string;
-  /** The sentence above goals, users, and problems. */
+  /** The first sentence of the brief. */
   premise: string;
   chapters: Chapters;
 }
