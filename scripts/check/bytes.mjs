@@ -30,7 +30,7 @@ console.log('kB after Brotli; html includes styles, script includes hydrate\n');
 console.log(table(['page', ...columns], [...rows, limits]));
 
 const before = existsSync(recordFile) ? readJson(recordFile) : undefined;
-const messages = overBudget(pages, report, { before, isOwned });
+const messages = overBudget(pages, report, before, isOwned);
 if (messages.length > 0) {
   console.error(`\n${messages.join('\n\n')}`);
   process.exitCode = 1;

@@ -62,7 +62,7 @@ const report = {
 };
 
 const check = (before = recordSizes(weighPages(dist, report), report), built = report) =>
-  overBudget(weighPages(dist, built), built, { before });
+  overBudget(weighPages(dist, built), built, before);
 
 test('counts everything that a page loads, and nothing that only other pages load', () => {
   const [about] = weighPages(dist, report);

@@ -3,10 +3,9 @@ import { budgets, limitOf, mostPreloadedFonts } from './budgets.mjs';
 /**
  * Returns a message for each exceeded budget, with the pages' sizes and what grew on the heaviest page. `before` holds
  * the sizes that recordSizes() returned for an earlier build, if there was one.
- * @param {{ before?: any, isOwned?: boolean }} [options]
+ * @param {any} [before]
  */
-export function overBudget(pages, report, options = {}) {
-  const { before, isOwned = false } = options;
+export function overBudget(pages, report, before, isOwned = false) {
   const sizes = moduleSizes(report);
   const messages = Object.entries(budgets).flatMap(([kind, { name }]) => {
     const limit = limitOf(kind, isOwned);

@@ -18,9 +18,8 @@ export function drawEachFrame(root: HTMLElement): () => void {
   let scanStopsAt = 0;
   let inspected: Element | undefined;
   let neighbors: Neighbor[] = [];
-  /** The search for neighbors, one level per frame, and what it has found so far. */
-  let search: Iterator<Neighbor[], void> | undefined;
-  let found: Neighbor[] = [];
+  /** The search for neighbors, one level per frame. */
+  let search: Iterator<undefined, Neighbor[]> | undefined;
   let padding = '';
   let color = '';
   let stops: { stop: HTMLElement; number: number }[] = [];
@@ -43,7 +42,6 @@ export function drawEachFrame(root: HTMLElement): () => void {
   };
   const scanAround = (first: Element | undefined) => {
     search = first && searchNeighbors(first);
-    found = [];
     if (!first) return;
     const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(first);
     padding =
@@ -55,9 +53,8 @@ export function drawEachFrame(root: HTMLElement): () => void {
 
   const searchOneLevel = () => {
     const step = search?.next();
-    if (step?.value) found = step.value;
     if (!step?.done) return;
-    neighbors = found;
+    neighbors = step.value;
     search = undefined;
   };
 

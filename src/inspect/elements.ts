@@ -120,9 +120,9 @@ const mostSiblings = 40;
 
 /**
  * Finds each side's neighbor: the nearest sibling, or the container if a gap separates the edges, or one a level up.
- * Yields after each level, so that the search can go on in the next frame. The last value is the whole result.
+ * Yields after each level, so that the search can go on in the next frame.
  */
-export function* searchNeighbors(element: Element): Generator<Neighbor[], void> {
+export function* searchNeighbors(element: Element): Generator<undefined, Neighbor[]> {
   const box = boxOf(element);
   const found = new Map<Side, Neighbor>();
   let inner: Element | undefined = element;
@@ -142,8 +142,9 @@ export function* searchNeighbors(element: Element): Generator<Neighbor[], void> 
       }
     }
     inner = around;
-    yield [...found.values()];
+    yield;
   }
+  return [...found.values()];
 }
 
 const tabbable =

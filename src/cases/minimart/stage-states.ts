@@ -39,7 +39,7 @@ const uncolored: PartState = { clip: [0, 0, 100, 0] };
 const left: PartState = { x: -150 };
 const near = { scale: 1.32, x: -146, y: 24 };
 /** On phones held upright, keeps `Front` on the screen, and as wide as the screen, while the shop is near. */
-const kept: PartState = { scale: 1 / near.scale, x: 146 / near.scale, y: -30 };
+const kept: PartState = { scale: 1 / near.scale, x: -near.x / near.scale, y: -30 };
 const shut: PartState = { clip: [0, 100, 0, 0] };
 const atLast: PartStates = [unseen, unseen, unseen, unseen, seen];
 

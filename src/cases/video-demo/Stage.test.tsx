@@ -107,11 +107,16 @@ test('every film’s title is short enough for its poster', () => {
   expect(shortTitle('Before boarding: the cabin list')).toBe('The cabin list');
 });
 
-test('shows the number of flight attendants at the third stop, and on wide screens also at the end', () => {
+test('counts one flight attendant first, then all, and at the end the videos', () => {
   const { value } = figures.flightAttendants;
   const textOf = (stop: Stop, name: string) => drawn(stop).part(name).textContent;
+  expect(textOf(0, 'label-one')).toBe('1 flight attendant');
+  expect(seenAt('label-one')).toEqual([true, false, false, false, false]);
+  expect(textOf(2, 'label-all')).toBe(`${value} flight attendants`);
+  expect(seenAt('label-all')).toEqual([false, false, true, true, true]);
   expect(textOf(2, 'label-number')).toBe(value + value);
   expect(seenAt('label-number')).toEqual([false, false, true, false, false]);
+  expect(textOf(4, 'label-six')).toBe(`${figures.videos.value} videos`.repeat(2));
   expect(textOf(4, 'label-top')).toBe(`${figures.videos.value} videos${value} flight attendants`);
   expect(seenAt('label-top')).toEqual([false, false, false, false, true]);
 });

@@ -49,10 +49,10 @@ export function CaseStage({ alt }: { alt: string }) {
           </Only>
           <Part name="label-number" at={labels.number} pace={['whole', 'last', 'first', 'whole']}>
             <Only composition="wide">
-              <Number />
+              <Attendants />
             </Only>
             <Only composition="tall">
-              <Number />
+              <Attendants />
             </Only>
           </Part>
           <Only composition="wide">
@@ -88,7 +88,7 @@ export function CaseStage({ alt }: { alt: string }) {
   );
 }
 
-const Number = () => (
+const Attendants = () => (
   <>
     <path d="M70 112h660v184H70z" fill="#2b2bb8" />
     <text x="400" y="262" fontSize="172" textAnchor="middle" letterSpacing="-7" fill="#ffa777">

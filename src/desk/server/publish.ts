@@ -7,11 +7,10 @@ export async function checkPublish(root: string): Promise<PublishCheck> {
   const build = await run(root, process.execPath, 'scripts/build.mjs', '--logLevel', 'warn');
   if (!build.isDone) return { isReady: false, said: build.said };
   const { isDone, said } = await run(root, process.execPath, 'scripts/check/publish.mjs');
-  const repository = await run(root, 'git', 'remote', 'get-url', 'origin');
-  const next = repository.isDone
-    ? `\n\nCommit and push sends your changes to ${repository.said}.`
-    : '';
-  return { isReady: isDone, said: isDone ? said + next : said };
+  if (!isDone) return { isReady: false, said };
+  const repository = await repositoryOf(root);
+  const next = repository && `\n\nCommit and push sends your changes to ${repository}.`;
+  return { isReady: true, said: said + next };
 }
 
 /** Commits all changes and pushes them. A host such as GitHub Pages then tests and publishes them. */
@@ -21,11 +20,12 @@ export async function publish(root: string): Promise<PublishCheck> {
     if (!isDone) throw new Refusal(`git ${args[0]}: ${said}`);
     return said;
   };
-  const repository = await git('remote', 'get-url', 'origin').catch(() => {
+  const repository = await repositoryOf(root);
+  if (!repository) {
     throw new Refusal(
       'There is no repository to push to yet: docs/publishing.md says how to make one.',
     );
-  });
+  }
   await git('add', '--all');
   if (await git('status', '--porcelain')) await git('commit', '--message', 'Update the content');
   await git('push', '--set-upstream', 'origin', 'HEAD');
@@ -33,6 +33,12 @@ export async function publish(root: string): Promise<PublishCheck> {
     isReady: true,
     said: `Your changes are at ${repository}. The host now tests them and then publishes them, which takes about half an hour.`,
   };
+}
+
+/** Returns the address to push to, or an empty string. */
+async function repositoryOf(root: string): Promise<string> {
+  const { isDone, said } = await run(root, 'git', 'remote', 'get-url', 'origin');
+  return isDone ? said : '';
 }
 
 function run(root: string, command: string, ...args: string[]) {
