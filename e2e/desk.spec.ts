@@ -4,6 +4,7 @@ import { figures } from '../src/content/figures';
 import { hero } from '../src/content/home';
 import { openDesk, previewFrame, selectHeading, test, textField, undoButton } from './support/desk';
 import { expect, onlyChromium } from './support/test';
+import { holdRequests } from './support/visit';
 
 const about = 'src/content/about.ts';
 
@@ -55,10 +56,39 @@ test('opens the clicked item, not another with the same text', onlyChromium, asy
   await expect(opened).toHaveCount(0);
 });
 
-test('a button lets keyboard users skip the previewed page', onlyChromium, async ({ page }) => {
+test('the bars above the page are at most 120 px high', onlyChromium, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
   await openDesk(page, 'words?page=/');
   const { y = Infinity } = (await page.locator('iframe').first().boundingBox()) ?? {};
   expect(y).toBeLessThanOrEqual(120);
+});
+
+test('a chosen page stays chosen while it loads', onlyChromium, async ({ page }) => {
+  const choice = page.getByRole('combobox', { name: 'Page' });
+  const heading = previewFrame(page).getByRole('heading', { level: 1 });
+  await page.clock.install();
+  await openDesk(page, 'words?page=/');
+  await expect(heading).toBeVisible();
+  const release = await holdRequests(page, /\/about$/);
+  await choice.selectOption('/about');
+  await page.clock.runFor(5000);
+  await expect(choice).toHaveValue('/about');
+  release();
+  await expect(heading).toHaveText(greeting.title);
+  await expect(choice).toHaveValue('/about');
+});
+
+test('Pages shows every page that is on the screen', onlyChromium, async ({ page }) => {
+  await openDesk(page, 'pages');
+  const first = page.getByRole('region', { name: 'Home' });
+  await expect(first.getByRole('link')).toHaveCount(4);
+  for (const frame of await first.getByRole('listitem').all()) {
+    await expect(frame.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('a button lets keyboard users skip the previewed page', onlyChromium, async ({ page }) => {
+  await openDesk(page, 'words?page=/');
   await page.getByRole('button', { name: 'Skip to the page’s words' }).press('Enter');
   await expect(page.getByRole('group', { name: 'Kind' }).getByRole('button').first()).toBeFocused();
 });

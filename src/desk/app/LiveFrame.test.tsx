@@ -6,14 +6,14 @@ import { tellStale } from './stale';
 const frames = () => screen.getAllByTitle<HTMLIFrameElement>('About, Desktop, light');
 
 test('keeps showing the old frame until the reloaded page has content', async () => {
-  const onLoad = vi.fn<() => void>();
+  const onShow = vi.fn<() => void>();
   render(
     <LiveFrame
       path="/about"
       name="About"
       look={{ size: 'desktop', theme: 'light' }}
       width={720}
-      onLoad={onLoad}
+      onShow={onShow}
     />,
   );
   const [first] = frames();
@@ -34,8 +34,9 @@ test('keeps showing the old frame until the reloaded page has content', async ()
   Object.defineProperty(coming, 'contentDocument', { value: page });
   fireEvent.load(coming);
   expect(frames()).toHaveLength(2);
+  expect(onShow).not.toHaveBeenCalled();
   page.body.innerHTML = '<main>About</main>';
   await waitFor(() => expect(frames()).toEqual([coming]));
   expect(coming).toHaveAttribute('aria-hidden', 'false');
-  expect(onLoad).toHaveBeenCalledTimes(2);
+  expect(onShow).toHaveBeenCalledExactlyOnceWith(coming);
 });

@@ -12,7 +12,8 @@ interface Props {
   width: number;
   /** The displayed height. Without it, the frame has the proportions of `look.size`. */
   height?: number;
-  onLoad?: (frame: HTMLIFrameElement) => void;
+  /** Called when a page has content, each time just before it is shown. */
+  onShow?: (frame: HTMLIFrameElement) => void;
   ref?: Ref<HTMLIFrameElement>;
 }
 
@@ -20,7 +21,7 @@ interface Props {
 const patience = 3000;
 
 /** A live page of the site with its own theme. During a reload, the former page stays visible. */
-export function LiveFrame({ path, name, look, width, height, onLoad, ref }: Props) {
+export function LiveFrame({ path, name, look, width, height, onShow, ref }: Props) {
   const screen = sizes[look.size];
   const scale = width / screen.width;
   // One frame, or two during a reload: the first is shown, and the last loads hidden. `address` is where each begins.
@@ -41,10 +42,11 @@ export function LiveFrame({ path, name, look, width, height, onLoad, ref }: Prop
         first && last ? [first, { id: last.id + 1, address }] : [],
       );
     });
-    onLoad?.(frame);
-    whenInPlace(frame, shown.current?.contentWindow?.scrollY ?? 0, () =>
-      setPages((now) => (now.at(-1)?.id === id ? now.slice(-1) : now)),
-    );
+    whenInPlace(frame, shown.current?.contentWindow?.scrollY ?? 0, () => {
+      if (!frame.isConnected) return;
+      onShow?.(frame);
+      setPages((now) => (now.at(-1)?.id === id ? now.slice(-1) : now));
+    });
   };
 
   return (

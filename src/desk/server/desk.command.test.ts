@@ -101,8 +101,11 @@ test('serves the desk with a token, forbids framing, and rejects requests from a
   const response = await fetch(`${origin}_desk`);
   expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
   expect(token).toMatch(/^[0-9a-f]{48}$/);
-  const foreign = await fetch(`${origin}_desk`, { headers: { origin: 'http://localhost:1' } });
-  expect(foreign.status).toBe(403);
+  // Vite's own `/__open-in-editor` would open any of these files in the owner's editor.
+  for (const path of ['_desk', '_desk/api/state', '__open-in-editor?file=package.json']) {
+    const headers = { origin: 'http://localhost:1', 'x-desk-token': token };
+    expect((await fetch(`${origin}${path}`, { headers })).status, path).toBe(403);
+  }
 });
 
 test('the served module marks an item’s text with the item’s key', async () => {

@@ -16,7 +16,7 @@ interface Props {
 /** A small preview of a page, linked to the page's items. Loaded only while on or near the screen. */
 export function Cell({ path, name, look, height }: Props) {
   const item = useRef<HTMLLIElement>(null);
-  const { live, onLoad } = useLive(item);
+  const { live, onShow } = useLive(item);
   const screen = sizes[look.size];
   const width = Math.round((height * screen.width) / screen.height);
   return (
@@ -24,7 +24,7 @@ export function Cell({ path, name, look, height }: Props) {
       <Picture style={{ height }}>
         {/* The page is only a preview: the link covers it. */}
         <div inert>
-          {live && <LiveFrame path={path} name={name} look={look} width={width} onLoad={onLoad} />}
+          {live && <LiveFrame path={path} name={name} look={look} width={width} onShow={onShow} />}
         </div>
         <a href={addressOf('words', { page: path, ...look })}>
           <span className="visually-hidden">

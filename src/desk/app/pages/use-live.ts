@@ -31,8 +31,8 @@ export function takeTurn(begin: () => void): () => void {
   };
 }
 
-/** `live` turns true once a page on or near the screen may load. Call `onLoad` when the page has loaded. */
-export function useLive(ref: RefObject<Element | null>): { live: boolean; onLoad: () => void } {
+/** `live` turns true once a page on or near the screen may load. Call `onShow` when the page is shown. */
+export function useLive(ref: RefObject<Element | null>): { live: boolean; onShow: () => void } {
   const [live, setLive] = useState(false);
   const endTurn = useRef<() => void>(undefined);
 
@@ -69,5 +69,5 @@ export function useLive(ref: RefObject<Element | null>): { live: boolean; onLoad
     };
   }, [ref]);
 
-  return { live, onLoad: useCallback(() => endTurn.current?.(), []) };
+  return { live, onShow: useCallback(() => endTurn.current?.(), []) };
 }

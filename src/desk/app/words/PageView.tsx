@@ -114,7 +114,7 @@ export function PageView({
             look={look}
             width={width}
             height={room.height}
-            onLoad={attach}
+            onShow={attach}
           />
         )}
       </Room>
