@@ -267,7 +267,7 @@ test('lists the consequences of a planned removal, and writes nothing', async ()
   expect(sourcesHash()).toBe(before);
 });
 
-test('lists a problem in the sources with its page, and still makes other changes', async () => {
+test('lists a problem in the sources with its page, still makes other changes, and names the line of a syntax error', async () => {
   const source = read(story);
   const empty = source.replace("points: [draft('Who it was for')]", 'points: []');
   writeFileSync(path.join(project.folder, story), empty);
@@ -277,6 +277,8 @@ test('lists a problem in the sources with its page, and still makes other change
   ]);
   await change('confirm', { items: [itemIn(state, tile, 'description')] });
   await change('undo', {});
+  writeFileSync(path.join(project.folder, story), `export const = 1;\n${source}`);
+  expect((await call('state')).answer.broken).toContain(`${story}:1`);
   writeFileSync(path.join(project.folder, story), source);
   expect(sourcesHash()).toBe(before);
 });
