@@ -15,7 +15,7 @@ export interface Picture extends Evidence {
   caption?: string;
 }
 
-/** Colors such as `#0f2a5f`, or `themed('#f5b82e', '#3b2708')` for one that would glare in the dark theme. */
+/** Colors such as `#0f2a5f`, or `themed('#f5b82e', '#1c2038')` for one that would glare in the dark theme. */
 export interface Colors {
   background: string;
   foreground: string;
