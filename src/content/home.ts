@@ -9,7 +9,7 @@ export const hero = {
   tagline: 'I create intuitive and impactful digital experiences.',
   /** Shown only on phones, where the first screen has no space for the figures. */
   results: draft(
-    `Design process ${figures.designProcess.value} faster, ${figures.grantTotal.value} in two grants.`,
+    `${figures.designProcess.value} faster design process, ${figures.grantTotal.value} in two grants.`,
   ),
   availability: question(
     'Which role do you want next, from when, and remote, on site, or freelance?',

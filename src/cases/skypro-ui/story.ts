@@ -109,8 +109,8 @@ export const story: Story = {
               text: draft('I wrote down the grid and the spacing.'),
             },
             {
-              title: draft('Hand over'),
-              text: draft('One library, and a thumbnail for each file type.'),
+              title: draft('One library'),
+              text: draft('Each part once, and a thumbnail for each file type.'),
             },
           ],
           alt: draft(
@@ -154,7 +154,7 @@ export const story: Story = {
               phone: 'migration-path-phone.svg',
               placeholderFor: 'The migration plan',
               alt: draft(
-                'The migration’s path in four steps from the old design software to the new one: inventory, rebuild, check, hand over.',
+                'The migration’s path in four steps from the old design software to the new one: clean up, rebuild, check, hand over.',
               ),
             },
           ],
@@ -228,7 +228,7 @@ export const story: Story = {
       skills: [
         {
           title: draft('Component design'),
-          text: draft('Designing components with all their states.'),
+          text: draft('Designing one part that replaces all its copies.'),
         },
         {
           title: draft('Migration planning'),
@@ -236,7 +236,7 @@ export const story: Story = {
         },
         {
           title: draft('Documentation'),
-          text: draft('Writing a short note on each part’s use.'),
+          text: draft('Writing down when to use which part.'),
         },
       ],
     },

@@ -241,7 +241,7 @@ export const story: Story = {
         { title: draft('Video'), text: draft('Showing a task on a small screen.') },
         {
           title: draft('Plain language'),
-          text: draft('Writing short instructions.'),
+          text: draft('Saying each step in one short sentence.'),
         },
       ],
     },
