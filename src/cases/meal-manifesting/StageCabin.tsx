@@ -111,13 +111,11 @@ const Reader = (
       fill="#1c1815"
     />
     <InkLine d="M-25 354q8 7 16 0M6 354q8 7 16 0M-8 380q8 5 16 0" />
-    <Limb d="M-44 464Q-78 514-72 548H-60" color="#f57da9" />
-    <Limb d="M44 464Q78 514 72 548H60" color="#f57da9" />
+    <Limb d="M-44 464Q-78 514-72 548H-60M44 464Q78 514 72 548H60" color="#f57da9" />
     <path d="M0 490q-30-14-58-6v78q28-8 58 6 30-14 58-6v-78q-28-8-58 6z" fill="#17402f" />
     <path d="M0 490v78" stroke="#0e2a1f" strokeWidth="5" />
     <path d="M16 508q14-5 28-4M16 522q10-4 18-3" stroke="#f5b82e" strokeWidth="5" fill="none" />
-    <Cuff d="M-72 546h13" color="#fff5ea" />
-    <Cuff d="M59 546h13" color="#fff5ea" />
+    <Cuff d="M-72 546h13M59 546h13" color="#fff5ea" />
     <Hand at="translate(-54 546)" />
     <Hand at="translate(54 546) scale(-1 1)" />
   </>
@@ -151,10 +149,8 @@ const Gazer = (
     <g stroke="#c98a5e">
       <Limb d="M-66 510Q-72 556-50 558H-24" width={24} />
     </g>
-    <Limb d="M-52 466Q-64 486-67 512" color="#4ccfc1" />
-    <Limb d="M52 466Q64 486 68 512" color="#4ccfc1" />
-    <Cuff d="M-67 508l-1 11" color="#fff5ea" />
-    <Cuff d="M68 508l1 11" color="#fff5ea" />
+    <Limb d="M-52 466Q-64 486-67 512M52 466Q64 486 68 512" color="#4ccfc1" />
+    <Cuff d="M-67 508l-1 11M68 508l1 11" color="#fff5ea" />
     <Hand at="translate(-22 558)" />
     <g stroke="#c98a5e">
       <Limb d="M70 530L74 548 64 484" width={24} />
@@ -177,10 +173,8 @@ const Holder = (
     <Eyes />
     <InkLine d="M-14 370q14 16 28 0" />
     <path d="M-44 366v14M44 366v14" stroke="#ffe4a3" strokeWidth="7" />
-    <Limb d="M-48 466Q-78 516-70 556H-36" color="#e6a521" />
-    <Limb d="M48 466Q80 510 78 556L72 540" color="#e6a521" />
-    <Cuff d="M-40 556h12" color="#ffd873" />
-    <Cuff d="M73 545l-2-12" color="#ffd873" />
+    <Limb d="M-48 466Q-78 516-70 556H-36M48 466Q80 510 78 556L72 540" color="#e6a521" />
+    <Cuff d="M-40 556h12M73 545l-2-12" color="#ffd873" />
     <Hand at="translate(-22 557)" />
     <path d="M58 536V512q0-14 10-16l12 2q8 8 6 20l-2 18z" />
   </>
@@ -305,37 +299,20 @@ export const Tray = () => (
     <Piece name="bread">
       <circle cx="104" cy="138" r="30" fill={white} />
       <ellipse cx="104" cy="138" rx="22" ry="14" fill="#e2a25a" />
-      <path
-        d="M94 131l5 14m3-15l5 15m3-14l5 13"
-        stroke="#f9dcae"
-        strokeWidth="3"
-        strokeLinecap="round"
-      />
+      <Limb d="M94 131l5 14m3-15l5 15m3-14l5 13" color="#f9dcae" width={3} />
     </Piece>
     <Piece name="coffee">
-      <path d="M200 122l16-14" stroke={white} strokeWidth="11" strokeLinecap="round" />
+      <Limb d="M200 122l16-14" color={white} width={11} />
       <circle cx="182" cy="138" r="30" fill={white} />
       <circle cx="182" cy="138" r="22" fill="#4a2417" />
-      <path
-        d="M170 130a15 15 0 0 1 12-7"
-        fill="none"
-        stroke="#8a5238"
-        strokeWidth="3"
-        strokeLinecap="round"
-      />
+      <Limb d="M170 130a15 15 0 0 1 12-7" color="#8a5238" width={3} />
     </Piece>
     <Piece name="napkin">
       <rect x="238" y="110" width="128" height="56" rx="6" fill={white} />
       <path d="M238 124h128" stroke="#b83a1e" strokeWidth="2" />
-      <path
-        d="M252 140h64M330 133.5h24M330 140h24M330 146.5h24"
-        fill="none"
-        stroke={steel}
-        strokeWidth="3"
-        strokeLinecap="round"
-      />
+      <Limb d="M252 140h64M330 133.5h24M330 140h24M330 146.5h24" color={steel} width={3} />
       <path d="M315 140q4-8 17-8v16q-13 0-17-8zM304 153h38q12 0 13 6h-51z" fill={steel} />
-      <path d="M253 156h48" stroke={steel} strokeWidth="6" strokeLinecap="round" />
+      <Limb d="M253 156h48" color={steel} width={6} />
     </Piece>
   </g>
 );
@@ -346,20 +323,17 @@ const Salmon = () => (
     <rect x="68" y="180" width="176" height="128" rx="20" fill={white} />
     <rect x="78" y="190" width="156" height="108" rx="13" fill="#ffe4a3" />
     <path d="M176 190h45a13 13 0 0 1 13 13v82a13 13 0 0 1-13 13h-45z" fill="#e9dcc0" />
-    <path
+    <Limb
       d="M92 204l6 3M120 199l5-3M150 203l6 2M88 272l5-3M94 286l6 2M120 288l6-3M148 284l5 3M160 268l4-4"
-      stroke="#f0c766"
-      strokeWidth="3"
-      strokeLinecap="round"
+      color="#f0c766"
+      width={3}
     />
     <path d="M84 240c20-38 62-46 96-14-8 34-34 48-62 48-18 0-30-12-34-34z" fill="#e8673f" />
     <path d="M84 240c20-38 62-46 96-14-16 28-38 38-62 38-16 0-28-8-34-24z" fill="#ff8a5c" />
-    <path
+    <Limb
       d="M104 219c8 14 8 30 2 44m22-51c10 18 10 38 2 52m24-49c8 12 9 24 3 36"
-      fill="none"
-      stroke="#ffd2b8"
-      strokeWidth="5"
-      strokeLinecap="round"
+      color="#ffd2b8"
+      width={5}
     />
     <path d="M188 262c-6-22 4-46 26-58 8 22-2 46-26 58z" fill={pine} />
     <path d="M196 280c-4-20 8-38 30-44 4 20-8 38-30 44z" fill={green} />
