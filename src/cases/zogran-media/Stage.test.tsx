@@ -11,7 +11,7 @@ const scalesOf = (name: string) =>
 const cutOff = (name: string) =>
   stops.map((stop) => Number(/% ([\d.]+)% 0%\)/.exec(drawn(stop).style(name).clipPath)?.[1]));
 
-test('from the first stop to the second, the blank page grows and the wireframe drops into it', () => {
+test('from the first stop to the second, the page grows, the wireframe drops in, and words move into it', () => {
   expect(drawn(0).style('asked').opacity).toBe('1');
   for (const name of ['wide', 'narrow']) {
     const [blank = NaN, ...grown] = cutOff(name);
@@ -21,6 +21,10 @@ test('from the first stop to the second, the blank page grows and the wireframe 
     expect(at[0].y).toBeLessThan(0);
     expect(drawn(0).style(name).opacity).toBe('0');
     expect(drawn(1).style(name)).toMatchObject({ transform: atRest, opacity: '1' });
+  }
+  for (const name of ['headline', 'visit', 'menu', 'offers']) {
+    expect(drawn(0).style(name).transform).not.toBe(atRest);
+    expect(drawn(1).style(name).transform).toBe(atRest);
   }
 });
 

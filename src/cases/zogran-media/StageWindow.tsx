@@ -7,6 +7,8 @@ const bright = '#5fe0d2';
 const peach = '#ffa777';
 const deep = '#0b4f55';
 
+const services = [['Film and', 'video'], ['Sound'], ['Photography'], ['Live', 'streams']] as const;
+
 /** A browser window: a bar, and below it a page that grows. The page's top left corner is at 0, 0. */
 export function Window() {
   return (
@@ -41,12 +43,44 @@ export function Window() {
       {rows.map(({ name, at, boxes, lines, ...row }) => (
         <Part key={name} name={name} at={at}>
           <path d={boxes} fill="#d5ccbf" />
-          <path d={lines} fill="#8f867a" />
+          <path d={lines} fill="#b3a899" />
           {'crosses' in row && (
             <path d={row.crosses} fill="none" stroke="#8f867a" strokeWidth="3" />
           )}
         </Part>
       ))}
+      <g fontSize="18">
+        <Part name="headline" at={states.headline}>
+          <text x="28" y="132" fontSize="30">
+            Stories people
+          </text>
+          <text x="28" y="170" fontSize="30">
+            stay for.
+          </text>
+        </Part>
+        <Part name="visit" at={states.visit}>
+          <text x="46" y="244">
+            See the work
+          </text>
+        </Part>
+        <Part name="menu" at={states.menu}>
+          <text x="272" y="43">
+            Work
+          </text>
+          <text x="363" y="43">
+            Start a project
+          </text>
+        </Part>
+        <Part name="offers" at={states.offers}>
+          {services.map((lines, column) =>
+            lines.map((line, row) => (
+              <text key={line} x={22 + 135 * column} y={432 + 20 * row} fontSize="15">
+                {line}
+              </text>
+            )),
+          )}
+        </Part>
+      </g>
       <Part name="page" at={states.page} pace={paces.page}>
         <Page />
       </Part>

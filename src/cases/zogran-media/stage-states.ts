@@ -70,30 +70,31 @@ export const rows = [
     name: 'header',
     at: dropped(8, -0.5),
     boxes: 'M16 12h508v48H16z',
-    lines: 'M28 20h28v32H28zM68 28h120v16H68zM272 30h48v14h-48zM346 16h168v40H346z',
+    lines: 'M346 16h168v40H346z',
   },
   {
     name: 'hero',
     at: dropped(34, 2),
     boxes: 'M16 76h276v234H16zM308 76h216v234H308z',
-    lines: 'M20 104h250v30H20zM20 150h150v30H20zM20 216h148v44H20z',
+    lines: 'M28 216h148v44H28z',
     crosses: 'M310 78h212v230H310zl212 230m0-230L310 308',
   },
   {
     name: 'services',
     at: dropped(64, -2),
     boxes: [16, 151, 286, 421].map((x) => `M${x} 352h103v124h-103z`).join(''),
-    lines: [26, 161, 296, 431]
-      .map((x) => `M${x} 362h48v48h-48zM${x} 424h83v14h-83zM${x} 448h56v14h-56z`)
-      .join(''),
+    lines: [24, 159, 294, 429].map((x) => `M${x} 362h40v40h-40z`).join(''),
   },
   {
     name: 'studio',
     at: dropped(84, 2),
     boxes: 'M16 506h508v200H16z',
-    lines: 'M28 520h220v24H28zM28 562h148v112H28zM196 562h148v112H196zM364 562h148v112H364z',
+    lines: 'M28 562h148v112H28zM196 562h148v112H196zM364 562h148v112H364z',
   },
 ] as const;
+
+/** Sorts words from a plain list on the blank page into the wireframe. */
+const sorted = (x: number, y: number): PartStates => [{ x, y }, {}, {}, {}, {}];
 
 const phoneAt = ({ x, y, scale }: Box): PartStates => {
   const state = {
@@ -109,7 +110,7 @@ export const states = {
   studio: [{}, {}, {}, {}, { hidden: true }],
   /** On wide screens, the drawn window grows, and at the last stop shrinks to make room for the drawn phone. */
   wide: [
-    { ...moveTo(wide), ...grown(130) },
+    { ...moveTo(wide), ...grown(250) },
     { ...moveTo(wide), ...whole },
     { ...moveTo(wide), ...whole },
     { ...moveTo(wide), ...whole },
@@ -119,6 +120,10 @@ export const states = {
   narrow: [grown(440), tall, tall, tall, tall],
   /** Moves the drawn window up on a visitor's phone held upright, which shows more above the square. */
   raised: atStops(() => ({ y: -115 })),
+  headline: sorted(0, -68),
+  visit: sorted(-18, -94),
+  menu: sorted(0, 107),
+  offers: sorted(6, -226),
   asked: [there, gone, gone, gone, gone],
   /** The clip of `typed`, −120%, completes the typing before the rows have dropped. */
   address: [{ clip: [0, 100, 0, 0] }, typed, typed, typed, typed],
