@@ -33,6 +33,9 @@ const curls = 'm0-34a34 32 0 1 1-.1 0z';
 const bun = `${short}m22-48a12 12 0 1 1-.1 0z`;
 const braids = `${short}m2 2h12v56h-12zm28 0h12v56h-12z`;
 
+/** Four fingers and a thumb. */
+const hand = 'm-6 7l-4-19m8 20l-1-26m6 26l4-24m-1 23l8-17m-18 8l-11-6';
+
 const filmsLeft = { arms: 'M-28 78L-50 30L-30-34', hands: [[-30, -38]], phone: -30 } as const;
 const filmsRight = { arms: 'M28 78L50 30L30-34', hands: [[30, -38]], phone: 30 } as const;
 const waves = { arms: 'M-28 78L-54 34L-42-24', hands: [[-42, -28]] } as const;
@@ -148,9 +151,9 @@ const RaisedArms = ({ x, y, arms, hands, shirt, skin, phone }: Person & { x: num
         </g>
       )}
       <path
-        d={hands.map(([handX, handY]) => `M${handX} ${handY}h0`).join('')}
+        d={hands.map(([handX, handY]) => `M${handX} ${handY}${hand}`).join('')}
         stroke={skin}
-        strokeWidth="22"
+        strokeWidth="7"
       />
     </g>
   );

@@ -102,9 +102,9 @@ test('serves the desk with a token, forbids framing, and rejects requests from a
   expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
   expect(token).toMatch(/^[0-9a-f]{48}$/);
   // Vite's own `/__open-in-editor` would open any of these files in the owner's editor.
-  for (const path of ['_desk', '_desk/api/state', '__open-in-editor?file=package.json']) {
+  for (const at of ['_desk', '_desk/api/state', '__open-in-editor?file=package.json']) {
     const headers = { origin: 'http://localhost:1', 'x-desk-token': token };
-    expect((await fetch(`${origin}${path}`, { headers })).status, path).toBe(403);
+    expect((await fetch(`${origin}${at}`, { headers })).status, at).toBe(403);
   }
 });
 
