@@ -15,17 +15,16 @@ const baseURL = `http://127.0.0.1:${port}`;
 const built = { baseURL, launchOptions };
 const desktop = { width: 1440, height: 900 };
 
-/** Prefixes of the spec files that `npm test` skips: those of unchanged products (scripts/products.mjs). */
+/** scripts/test.mjs lists the spec prefixes of products whose tests need not run again. */
 const unchanged = process.env.E2E_WITHOUT?.split(',').filter(Boolean) ?? [];
 const testIgnore = ['hydration.spec.ts', ...unchanged.map((name) => `${name}*.spec.ts`)];
 
 // Emulates a mouse (6: fine pointer and hover), because a machine without a screen has none.
 const mouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
 
-/** Specs directly in e2e/. `npm run test:deep` runs deep/, Vitest built/; webkit/ and firefox/ have drivers. */
 export const flows = /\/e2e\/[^/]+\.spec\.ts$/;
 
-/** Debian's Firefox runs through WebDriver BiDi, which cannot emulate reduced motion: a preference turns it on. */
+/** WebDriver BiDi cannot emulate reduced motion, so Firefox gets it by a preference. */
 export const inFirefox = (name: string, firefoxUserPrefs: Record<string, number | boolean>) => ({
   name,
   testMatch: flows,
@@ -60,7 +59,7 @@ const webkit = {
 };
 
 export const chromium = { ...devices['Desktop Chrome'], ...built, viewport: desktop };
-/** The development build, in which React reports hydration mismatches and StrictMode runs effects twice. */
+/** In the development build, React reports hydration mismatches and runs effects twice. */
 export const development = { ...chromium, baseURL: `http://127.0.0.1:${developmentPort}` };
 
 const developmentServer = {
@@ -94,7 +93,7 @@ export default defineConfig({
       command: `node scripts/preview.mjs --dir ${dist} --port ${port}`,
       url: `http://127.0.0.1:${port}`,
     },
-    // deep/changed-content.spec.ts sets E2E_BUILT_ONLY: it tests no development build.
+    // deep/changed-content.spec.ts needs no development build, so it sets E2E_BUILT_ONLY.
     ...(process.env.E2E_BUILT_ONLY ? [] : [developmentServer]),
   ],
 });

@@ -2,7 +2,6 @@ import { defineConfig, devices } from '@playwright/test';
 import base, { chromium, development, inFirefox, flows } from './playwright.config';
 import { findFirefox } from './scripts/setup.mjs';
 
-/** Flows that `npm test` does not run in Firefox, because they lack the tag @smoke. */
 const remainingInFirefox = [
   {
     ...inFirefox('firefox', {}),
@@ -16,9 +15,9 @@ const remainingInFirefox = [
   },
 ];
 
-/** Slow, rare, or random tests. One worker, so that tests that build the site don't slow down tests of motion. */
 export default defineConfig({
   ...base,
+  // In a second worker, a test that builds the site would slow down tests of motion.
   workers: 1,
   projects: [
     { name: 'deep', testDir: 'e2e/deep', use: chromium },

@@ -6,7 +6,8 @@ import { holdRequests, mainLink, waitForHydration } from './support/visit';
 test.use({ viewport: { width: 390, height: 844 } });
 
 test.beforeEach(async ({ page }) => {
-  // Timers of 1.5 seconds or more fire only on `run-long-timers`, so that a slow machine does not fire them early.
+  // On a slow machine, the page may wait longer for scripts than src/start/catch-early-press.ts
+  // allows. So timers of 1.5 seconds or more fire only on `run-long-timers`.
   await page.addInitScript(() => {
     const { setTimeout: original } = globalThis;
     globalThis.setTimeout = ((run: () => void, time = 0) => {
@@ -25,7 +26,7 @@ const holdScripts = (page: Page) => holdRequests(page, '**/assets/*.js');
 test('replays a menu click made before hydration', smoke, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(firstStory);
-  // `takeEarlyPress` is in the head, so that clicks are recorded even while the HTML is still loading.
+  // In the head, the code also records clicks made while the HTML is still loading.
   expect(await page.locator('head').innerHTML()).toContain('takeEarlyPress');
   await menuButton(page).click();
   await expect(menuButton(page)).toHaveCSS('outline-style', 'dashed');

@@ -37,7 +37,6 @@ const blockStorage = () => {
     Object.defineProperty(window, name, { get });
 };
 
-// scheme.test.tsx covers each blocked storage method and invalid values.
 test('links and Back work when storage is blocked, and the next page keeps a chosen theme', async ({
   page,
 }) => {
@@ -77,7 +76,6 @@ const translate = () => {
   }
 };
 
-/** Adds attributes and elements, as browser extensions do. */
 const extend = () => {
   document.documentElement.setAttribute('data-extension', '');
   document.body.setAttribute('cz-shortcut-listen', 'true');
@@ -95,7 +93,6 @@ test.describe('with missing files or a changed page', () => {
     await page.route(/\.(woff2|avif|svg|png|mp4)$/, () => new Promise(() => {}));
     await page.goto('/', { waitUntil: 'commit' });
     await waitForHydration(page);
-    // `swap` makes the browser show text in a fallback font until the font loads.
     const displays = await page.evaluate(() => [...document.fonts].map(({ display }) => display));
     expect(displays.slice(0, 3)).toEqual(['swap', 'swap', 'swap']);
     await expectToWork(page);
@@ -115,7 +112,6 @@ test.describe('with missing files or a changed page', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, allowErrors: true });
 
-  /** Asserts that the page shows all its text and navigation links, but no control that needs scripts. */
   async function expectPlainPage(page: Page) {
     for (const { to } of navigation) await expect(mainLink(page, to)).toBeInViewport({ ratio: 1 });
     await expect(page.locator('button[aria-haspopup="dialog"]')).toBeHidden();

@@ -78,7 +78,7 @@ test('a chosen page stays chosen while it loads', onlyChromium, async ({ page })
   await expect(choice).toHaveValue('/about');
 });
 
-test('Pages shows every page that is on the screen', onlyChromium, async ({ page }) => {
+test('Pages shows Home at both sizes and in both themes', onlyChromium, async ({ page }) => {
   await openDesk(page, 'pages');
   const first = page.getByRole('region', { name: 'Home' });
   await expect(first.getByRole('link')).toHaveCount(4);

@@ -11,7 +11,7 @@ const slider = (page: Page, axis: string) =>
 const width = (page: Page) => slider(page, 'Width');
 const weight = (page: Page) => slider(page, 'Weight');
 
-/** Returns the framed word's width and weight, and whether it uses its own variable font. */
+/** `own` is true if the framed word uses its own variable font. */
 const word = (page: Page) =>
   page.locator('h1 span:has(> [aria-hidden])').evaluate((element) => {
     const { fontFamily, fontStretch, fontWeight } = getComputedStyle(element);
@@ -22,7 +22,7 @@ const word = (page: Page) =>
 const outline = (page: Page): Promise<DOMRect> =>
   frame(page).evaluate((element) => element.getBoundingClientRect().toJSON());
 
-/** Returns the boxes of text and pictures around the framed word. */
+/** Returns the boxes that must not change with the framed word. */
 const around = (page: Page) =>
   page.evaluate(() => {
     const boxOf = (node: Node) => {
@@ -34,7 +34,7 @@ const around = (page: Page) =>
     return [...parts, ...document.querySelectorAll('h1, main img, header:has(h1) p')].map(boxOf);
   });
 
-/** Drags the handle by multiples of the frame's height, and does not release it. */
+/** Drags by multiples of the frame's height. The caller must release the mouse. */
 async function drag(page: Page, across: number, down: number) {
   const { right, bottom, height } = await outline(page);
   await page.mouse.move(right, bottom);

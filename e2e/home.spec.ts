@@ -9,7 +9,7 @@ const [, second = firstStory] = stories;
 const middle = stories[Math.floor(stories.length / 2)] ?? firstStory;
 const last = stories.at(-1) ?? firstStory;
 
-// The limit on the list's height allows for seven cases. Each further case makes the list longer.
+// The limit on the list's height, below, allows for seven cases.
 const beyondSeven = Math.max(0, stories.length - 7);
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -17,7 +17,7 @@ const phone = { width: 390, height: 844 };
 const list = (page: Page): Locator => page.locator('#stories ol');
 const rows = (page: Page): Locator => list(page).getByRole('listitem');
 const row = (page: Page, path: string): Locator => list(page).locator(`a[href="${path}"]`);
-/** The active story's cover with its background, in the frame beside the list. */
+/** The active story's cover in the frame beside the list. */
 const shown = (page: Page): Locator => page.locator('#stories [data-shown]');
 const expectShown = (page: Page, path: string) =>
   expect(shown(page)).toHaveAttribute('data-shared-element', `frame:${path}`);
@@ -37,7 +37,6 @@ const boxOf = (element: Locator) => element.evaluate((it) => it.getBoundingClien
 const expectLoaded = (image: Locator) =>
   expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
 
-// pages.spec.ts covers loading the covers, and transition.spec.ts a click on one.
 test('shows a cover beside every figure, and frames a hovered figure', async ({ page }) => {
   orSkip(
     hero.figures.find(({ to }) => to),
@@ -50,8 +49,7 @@ test('shows a cover beside every figure, and frames a hovered figure', async ({ 
   await expect(link.locator('[aria-hidden]').last()).toBeVisible();
 });
 
-// watch-rest.dom.test.ts covers taps, focus, and where the pointer must rest.
-test('the portrait’s eyes follow the pointer; a plant grows under it', smoke, async ({ page }) => {
+test('eyes follow the pointer, and a plant grows below the pointer', smoke, async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await open(page, '/');
@@ -88,7 +86,6 @@ test('grows no plant with reduced motion', reducedMotion, async ({ page }) => {
   await expect(page.locator('[data-plant], [data-eyes]')).toHaveCount(0);
 });
 
-// Stories.test.tsx covers every way to make a row active.
 test(
   'shows the cover of the story under the pointer or mid-screen, and a click on it opens the story',
   smoke,
@@ -156,7 +153,6 @@ test('fetches the stories’ covers on scroll, not on the first screen', async (
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  // menu.spec.ts covers swiping in the same carousel.
   test('shows the stories as a carousel', onlyChromium, async ({ page }) => {
     await openStories(page);
     expect(await endOfList(page)).toBeLessThanOrEqual(3 * phone.height);

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Saves prerendered nodes after parsing, before any module runs. */
+/** `readystatechange` first fires after parsing, before any module runs. */
 const rememberPrerendered = () =>
   document.addEventListener('readystatechange', () => {
     window.prerendered ??= ['h1', 'main', 'head style'].map((part) => document.querySelector(part));
@@ -21,10 +21,9 @@ const nodesAreTheSame = () =>
     return node !== null && node === window.prerendered?.[index];
   });
 
-// The unknown path returns a 404.
+// The browser logs the unknown path's 404.
 test.use({ allowErrors: true });
 
-// year.test.tsx covers a page that is hydrated in a later year than it was built.
 test('hydrates every page without replacing its nodes, also in the dark theme', async ({
   page,
   browserErrors,

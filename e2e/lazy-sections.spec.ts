@@ -73,7 +73,7 @@ test('loads failed chapters again when the connection returns', onlyChromium, as
 });
 
 test('shows a story’s header while its chapters load', async ({ page }) => {
-  // Taller than the header, so that the footer would be on the screen if nothing kept it below.
+  // This screen is taller than the header, so the footer would show if nothing kept it below.
   await page.setViewportSize({ width: 1440, height: 2400 });
   await open(page, '/work');
   const release = await holdRequests(page, chapters);

@@ -11,7 +11,6 @@ const region = (page: Page): Locator => page.getByRole('region', { name: logos.t
 const button = (page: Page): Locator => region(page).getByRole('button', { name: /the logos$/ });
 const strip = (page: Page): Locator => region(page).locator('[data-running]');
 
-/** Returns the state of the strip's only animation, and the track's position. */
 const read = (page: Page) =>
   strip(page).evaluate((element) => {
     const [animation, ...more] = element.getAnimations({ subtree: true });
@@ -34,7 +33,7 @@ async function openDrifting(page: Page) {
   await expectDrifting(page);
 }
 
-/** Returns the distance between two readings. The track repeats after half its width. */
+/** The track repeats after half its width. */
 const movedBy = (from: { left: number; half: number }, to: { left: number }) =>
   ((((to.left - from.left) % from.half) + 1.5 * from.half) % from.half) - from.half / 2;
 
@@ -73,7 +72,7 @@ test(
   },
 );
 
-/** Returns the largest gap in pixels that the strip can show: between logos, between the two halves, or at the edge. */
+/** The largest gap in pixels: between logos, between the strip's two halves, or at its edge. */
 const gap = (page: Page) =>
   strip(page).evaluate((element) => {
     const boxesOf = (part: string) =>
@@ -84,7 +83,7 @@ const gap = (page: Page) =>
     const items = boxesOf('li');
     return Math.max(
       ...items.slice(1).map(({ left }, index) => Math.abs(left - (items[index]?.right ?? NaN))),
-      // The halves have the same width, and each fills the strip.
+      // A gap shows unless the halves have the same width and each fills the strip.
       Math.abs(middle - start - half),
       element.clientWidth - half,
     );

@@ -7,7 +7,6 @@ const modal = (page: Page) => page.locator('dialog:modal');
 const enlarge = (page: Page) => page.locator('a[data-enlarge]');
 const timeOf = (video: HTMLVideoElement) => video.currentTime;
 
-// accessibility.spec.ts covers the size of an enlarged picture.
 test('enlarges pictures by keyboard, and scrolls tall pictures', smoke, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page, '/about');
@@ -64,7 +63,6 @@ test('plays a film by keyboard, and keeps its playback time on Back', smoke, asy
   await expect(block.locator('details')).toHaveAttribute('open');
 });
 
-// frames.test.tsx covers pausing and reduced motion.
 test('a looping film starts when it scrolls onto the screen', async ({ page }) => {
   const { path, selector } = orSkip(
     films.find((film) => film.loop),
@@ -100,7 +98,6 @@ test.describe('when files fail to load', () => {
     await expect(film.getByRole('img')).toBeVisible();
   });
 
-  // frames.test.tsx covers a prototype that never loads.
   test('says that a prototype did not load, and loads it on a second try', async ({ page }) => {
     const { path, selector, address } = anyFramed();
     const prototype = page.locator(selector);

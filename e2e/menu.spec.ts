@@ -42,7 +42,7 @@ async function openMenu(page: Page, path = '/') {
   await expectOpen(page, true);
 }
 
-/** Clicks at the icon's position without scrolling, even if the close button covers the icon. */
+/** Playwright's own click may scroll, and waits while the close button covers the icon. */
 async function clickIcon(page: Page) {
   const { x, y } = await centerOf(icon(page));
   await page.mouse.click(x, y);
@@ -140,7 +140,7 @@ test('does not animate with reduced motion', reducedMotion, async ({ page }) => 
 });
 
 test(
-  'its carousel shows all stories one by one, by button and by Tab, and opens a story on Enter',
+  'the carousel shows all stories one by one, by button and by Tab, and opens a story on Enter',
   smoke,
   async ({ page }) => {
     await openMenu(page);
@@ -162,7 +162,7 @@ test(
   },
 );
 
-test('its links do not move when the carousel loads late', async ({ page }) => {
+test('the menu’s links do not move when the carousel loads late', async ({ page }) => {
   const release = await holdRequests(page, /menu.chunk/);
   await openMenu(page);
   await expect.poll(() => countAnimations(page)).toBe(0);
@@ -175,7 +175,7 @@ test('its links do not move when the carousel loads late', async ({ page }) => {
 test.describe('on a phone', onlyChromium, () => {
   test.use({ isMobile: true });
 
-  test('fits small screens and large text; its close button covers its icon', async ({ page }) => {
+  test('fits small screens and large text; the close button covers the icon', async ({ page }) => {
     await open(page, firstStory);
     for (const [width, height, textSize] of [
       [320, 568, '100%'],
@@ -206,7 +206,6 @@ test.describe('on a phone', onlyChromium, () => {
     }
   });
 
-  // MenuDragHandle.test.tsx covers distances and speeds.
   test('a swipe down closes the menu, and a sideways one moves its carousel', async ({ page }) => {
     await openMenu(page);
     await expect(cards(page)).toHaveCount(stories.length);

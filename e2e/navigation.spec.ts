@@ -96,7 +96,6 @@ test('focuses the h1 after a link, and announces the title on Back', smoke, asyn
   await expect(current).toHaveAttribute('href', before);
   expect(await announced.evaluate((texts) => texts)).toEqual([await page.title()]);
 
-  // The logo links to Home.
   await follow(page, page.getByRole('banner').getByRole('link').first(), '/');
   await expect(heading(page)).toBeFocused();
   await open(page, '/work/');
@@ -124,7 +123,6 @@ test('scrolls to the URL’s chapter on load, on click, and after Back', smoke, 
     await expect(page.locator(`#${id}`)).toBeFocused();
     positions[id] = await getScrollY(page);
   }
-  // A second click on the same link scrolls back to the chapter.
   await scrollTo(page, (positions['media'] ?? NaN) + 700);
   await clickWithoutScrolling(chapter('media'));
   await expectScrolledTo(page, positions['media'] ?? NaN);

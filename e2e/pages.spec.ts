@@ -75,7 +75,7 @@ for (const path of [...routes, playlist, unknownPath]) {
   });
 }
 
-/** Opens a page and holds its scripts until its fonts have loaded: fonts may shift the layout, but scripts must not. */
+/** Fonts may shift the layout, but scripts must not, so scripts wait until fonts have loaded. */
 async function load(page: Page, path: string) {
   await page.addInitScript(trackAnimationFrames);
   const release = await holdRequests(page, '**/assets/*.js');
@@ -99,7 +99,7 @@ async function scrollThrough(page: Page) {
   await page.mouse.move(width / 2, height / 2);
   while (!(await page.evaluate(isAtEnd))) {
     await page.mouse.wheel(0, height * 0.8);
-    // Waits until all blocks on the screen have been revealed.
+    // src/motion/observe-reveal.ts reveals a block once 48 px of it are on the screen.
     await page.waitForFunction(() =>
       [...document.querySelectorAll('main [data-rise]')].every(
         (element) => element.getBoundingClientRect().top > innerHeight - 48,
@@ -158,7 +158,7 @@ async function expectAccessible(page: Page) {
   expect.soft(below, 'space below the footer').toBeLessThan(1);
 }
 
-/** Asserts that all text is legible on white paper, even in the dark theme and before blocks are revealed. */
+/** Prints in the dark theme and before blocks are revealed, because both could hide text. */
 async function expectPrints(page: Page, mostSheets: number) {
   await scrollTo(page, 0);
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -52,7 +52,6 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Sets `data-ticket` on the body once an animated ticket appears. Runs in the page. */
 const watchTickets = () =>
   new MutationObserver(() => {
     if (document.querySelector('.ticket')) document.body.dataset.ticket = 'seen';

@@ -6,7 +6,7 @@ import { prototypes } from './support/site';
 import { expect, noScripts, onlyChromium, reducedMotion, test } from './support/test';
 import { addStyles } from './support/visit';
 
-/** Each prototype's states, as URL fragments. Target sizes and cut-off text are tested only in those after “|”. */
+/** URL fragments. Only those after “|” are tested for small targets and cut-off text. */
 const states: Readonly<Record<string, string>> = {
   'meal-manifesting':
     '#view=preorder #seat=2C&meal=ravioli #view=manifest&row=4 | #seat=2D&meal=salmon #view=manifest #view=inventory',
@@ -19,7 +19,7 @@ const states: Readonly<Record<string, string>> = {
 };
 const statesOf = (address: string) => states[address.split('/')[2] ?? ''] ?? '';
 
-/** Counts animations, except those that reduced motion shortens to 0.01 ms. Runs in the page. */
+/** Reduced motion shortens the prototypes' animations to 0.01 ms. */
 const lastingAnimations = () =>
   document.getAnimations().filter(({ effect }) => {
     const duration = effect?.getComputedTiming().activeDuration;
@@ -103,21 +103,20 @@ test('without scripts, prototypes show text and a note', noScripts, async ({ pag
   }
 });
 
-/** Loads a state. Changing only the fragment would not reload the page. */
+/** Opens another page first, because a change of only the fragment would not reload the page. */
 async function load(page: Page, address: string) {
   await page.goto('about:blank');
   await page.goto(address);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** Returns controls that Tab skips. Runs in the page. */
 const findUnreachable = () =>
   [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary')]
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
     .filter((control) => control.tabIndex < 0 && !control.closest('[inert]'))
     .map(({ outerHTML }) => outerHTML);
 
-/** Stores a theme from another document, as the site's switch does: this sends a `storage` event to the prototype. */
+/** The browser sends a `storage` event only to documents other than the one that stores. */
 function storeInOtherDocument(theme: string) {
   const frame = document.createElement('iframe');
   document.body.append(frame);

@@ -11,7 +11,6 @@ const link = (page: Page, name: string): Locator => rail(page).getByRole('link',
 const current = (page: Page): Locator => rail(page).locator('[aria-current]');
 const expectCurrent = (page: Page, name: string) => expect(current(page)).toHaveText([name]);
 
-/** Asserts that a chapter is current, and that it starts at the top of the screen, not covered by the chapter bar. */
 const expectRead = (page: Page, name: string) =>
   expect
     .poll(
@@ -19,6 +18,7 @@ const expectRead = (page: Page, name: string) =>
         page.locator(`#${name.toLowerCase()}`).evaluate((chapter) => {
           const nav = document.querySelector('nav[aria-label="Chapters"]');
           const bar = nav?.getBoundingClientRect() ?? new DOMRect();
+          // A rail wider than 300 px is a bar that covers the top of the screen.
           const below = chapter.getBoundingClientRect().top - (bar.width > 300 ? bar.bottom : 0);
           const heading = chapter.querySelector('h2, h3');
           const { left, top, height } = heading?.getBoundingClientRect() ?? new DOMRect();
@@ -111,7 +111,7 @@ test.describe('on a phone', () => {
       await expectRead(page, name);
       await expect(link(page, name)).toBeInViewport({ ratio: 1 });
     }
-    // The next link is partly visible, which hints that there are more.
+    // The next link must be partly visible, as a hint that there are more links.
     await expect(link(page, 'Approach')).toBeInViewport();
   });
 

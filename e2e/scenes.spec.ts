@@ -21,7 +21,6 @@ const readStyles = (page: Page): Promise<PartStyles> =>
 const readAtStop = (page: Page, stop: number): Promise<PartStyles> =>
   readAt(page, stopPositions[stop] ?? NaN);
 
-/** Scrolls to `share` of the scene, from 0 to 1, waits for its animations, and returns its parts' styles. */
 async function readAt(page: Page, share: number): Promise<PartStyles> {
   await scrollTo(page, await page.locator(scene).evaluate(scrollTopAt, share));
   await page.waitForFunction(
@@ -110,7 +109,7 @@ test('on a phone, always shows a caption below the drawing', async ({ page, brow
         const words = [caption?.querySelector('h3'), caption?.querySelector('p')];
         return [bar, drawing, ...words].flatMap(shares).concat(1);
       }, stop);
-      // From top to bottom: the chapter bar, the drawing, the caption's title and text, the bottom of the screen.
+      // From top to bottom: chapter bar, drawing, caption title, caption text, end of the screen.
       const rounded = edges.map((edge) => Math.round(edge * 100));
       expect(rounded, `${story}, stop ${stop}`).toEqual(rounded.toSorted((a, b) => a - b));
     }

@@ -11,12 +11,11 @@ async function openMoving(page: Page, path: string) {
   await expect(unrevealed(page)).not.toHaveCount(0);
 }
 
-/** Scrolls away from an element and back. Returns the names of its attributes that change. */
 const revisit = (element: Locator): Promise<(string | null)[]> =>
   element.evaluate(async (it) => {
     const changes = new MutationObserver(() => {});
     changes.observe(it, { attributes: true });
-    // The browser calls observers in order of creation: the site's IntersectionObserver, then this one.
+    // The browser calls observers in order of creation, so it calls the site's before this one.
     const until = (seen: boolean) =>
       new Promise<void>((done) =>
         new IntersectionObserver((entries, observer) => {
@@ -83,7 +82,7 @@ test(
     const own = framed.find((each) => each.path === path);
     const { selector } = orSkip(own, 'prototype of its own');
     const cover = page.locator(`${selector} span[aria-hidden="true"]:has(img)`);
-    /** Scrolls the wireframe's top to `share` of the screen's height. Polls how much of the wireframe is wiped away. */
+    /** Polls which percentage is wiped away with the wireframe's top at `share` of the screen. */
     const expectCutAt = (share: number) =>
       expect.poll(() =>
         cover.evaluate((element, at) => {

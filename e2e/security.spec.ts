@@ -1,7 +1,7 @@
 import { expect, onlyChromium, test } from './support/test';
 import { open } from './support/visit';
 
-// Tests without `allowErrors` fail if `browserErrors` has an error. This test proves that errors are recorded.
+// Most tests fail if `browserErrors` has an error. This test proves that errors are recorded.
 test.use({ allowErrors: true });
 
 test(

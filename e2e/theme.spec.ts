@@ -27,7 +27,6 @@ test('follows the system’s theme until the visitor chooses one', onlyChromium,
   await expectTheme(page, 'dark');
 });
 
-// scheme.test.tsx covers other tabs.
 test('applies the chosen theme to other pages before scripts load', smoke, async ({ page }) => {
   await open(page, '/');
   await radio(page, 'Dark').check();

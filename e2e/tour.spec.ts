@@ -19,7 +19,7 @@ const button = (page: Page, name: string): Locator =>
   player(page).getByRole('button', { name, exact: true });
 const tourLink = (page: Page): Locator =>
   page.getByRole('main').getByRole('link', { name: tour.take }).first();
-/** The text of the current card. While the next story slides in, the card that it covers is inert. */
+/** While the next story slides in, the card that it covers is inert. */
 const cardText = (page: Page): Locator => player(page).locator(':not([inert]) > [data-card]');
 const urlOf = (story: number, card: number) =>
   `/work#tour-${cases[story]?.slug}-${tour.cards[card]?.says}`;
@@ -69,7 +69,6 @@ test('opens and steps by keyboard, and refocuses its link on close', smoke, asyn
   await expectClosed(page);
 });
 
-// Tour.test.tsx covers all keys and pauses, and use-card-gestures.test.tsx covers drag distances.
 test('auto-advances when opened by a click, and follows swipes', onlyChromium, async ({ page }) => {
   await page.addInitScript(() => {
     const { animate } = Element.prototype;
@@ -123,7 +122,6 @@ test('opens at the URL’s card, also after Back from a case', onlyChromium, asy
 
   await page.goBack();
   await expectCard(page, drawn, last);
-  // The drawing is at its last stop.
   const timesIn = (all: Element[]) =>
     all.flatMap((part) => part.getAnimations()).map(({ currentTime }) => currentTime);
   const times = () => player(page).locator('[data-part]').evaluateAll(timesIn);

@@ -28,7 +28,7 @@ import {
 
 type Box = Record<'x' | 'y' | 'width' | 'height', number>;
 
-/** The rectangles of the transition's popover: a background and a picture, which move from page to page. */
+/** The transition's popover has a background and a picture, which move from page to page. */
 interface Boxes {
   background?: Box;
   picture?: Box;
@@ -48,13 +48,12 @@ interface TransitionRecord {
 interface Plan {
   /** A selector. At every step, at least one matching element must be visible. */
   visible?: string;
-  /** The step in which the visitor goes back. */
   backAt?: number;
 }
 
 /**
- * Records a shared-element transition. Pauses all scripted animations and advances them by 20 ms per step, so that the
- * steps do not depend on the machine's speed.
+ * Pauses all scripted animations and advances them by 20 ms per step, so that the steps do not
+ * depend on the machine's speed.
  */
 async function recordTransition(
   page: Page,
@@ -66,7 +65,6 @@ async function recordTransition(
   return recording;
 }
 
-/** Runs in the page. */
 async function stepThrough({ visible, backAt }: Plan): Promise<TransitionRecord> {
   const record: TransitionRecord = { start: {}, aim: {}, end: {}, withWords: 0, blank: [] };
   const held: Animation[] = [];
@@ -74,7 +72,7 @@ async function stepThrough({ visible, backAt }: Plan): Promise<TransitionRecord>
   const endOf = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime);
   Element.prototype.animate = function pauseFirst(...given) {
     const animation = animate.apply(this, given);
-    // Endless animations, such as the marquee's, may start now too, but are not part of the transition.
+    // Endless animations, such as the marquee's, are not part of the transition.
     if (endOf(animation) === Infinity) return animation;
     animation.pause();
     held.push(animation);
@@ -133,7 +131,6 @@ const expectSame = (one: Box | null | undefined, other: Box | null | undefined) 
   }
 };
 
-/** Scrolls to an element. Returns its rectangle once it has been revealed and its pictures have loaded. */
 async function boxInView(locator: Locator, block: ScrollLogicalPosition = 'center') {
   await locator.evaluate(
     (element, to) => element.scrollIntoView({ block: to, inline: 'start', behavior: 'instant' }),
@@ -155,7 +152,6 @@ async function boxInView(locator: Locator, block: ScrollLogicalPosition = 'cente
 const header = (page: Page) => page.locator('[data-shared-element^="header:"]');
 const tileOf = (page: Page, story: string) => page.locator(`[data-shared-element="tile:${story}"]`);
 
-/** Returns the rectangle of the visible part of the header's background. */
 async function headerOnScreen(page: Page): Promise<Box> {
   const { y, height } = (await header(page).boundingBox()) ?? { y: NaN, height: NaN };
   // Unlike innerWidth, clientWidth excludes the scroll bar.
@@ -166,7 +162,6 @@ async function headerOnScreen(page: Page): Promise<Box> {
   return { x: 0, y: 0, width: width ?? NaN, height: Math.min(most ?? NaN, y + height) };
 }
 
-/** Asserts that a tile's background and picture move to the header's, and return on Back. */
 async function expectTileToHeader(page: Page, story: string) {
   const tile = tileOf(page, story);
   const before = await boxInView(tile);
@@ -214,7 +209,6 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Asserts that a cover on Home moves to the header's picture, and returns on Back. */
 async function expectCoverToHeader(page: Page, link: Locator, cover: Locator) {
   await expect(cover).toBeVisible();
   const before = await cover.boundingBox();
@@ -241,7 +235,7 @@ for (const width of [390, 1440]) {
 
     const story = stories.at(-2) ?? firstStory;
     const link = page.locator(`#stories ol a[href="${story}"]`);
-    // On a wide screen, scrolls another row to the middle. Back must still show the cover of the clicked row.
+    // On a wide screen, another row is in the middle. Back must still show the clicked row's cover.
     const atMiddle = width === 1440 ? link.locator('xpath=../preceding-sibling::li[2]') : link;
     await atMiddle.evaluate((row) => row.scrollIntoView({ block: 'center', inline: 'start' }));
     await waitForPartHydration(page, '#stories h2');
@@ -255,7 +249,9 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('the link to the next story expands into its header, and shrinks back', async ({ page }) => {
+test('the link to the next story expands into that story’s header, and shrinks back', async ({
+  page,
+}) => {
   const story = storyWith('next story');
   const after = stories[stories.indexOf(story) + 1] ?? '';
   await open(page, story);
@@ -313,7 +309,7 @@ test('returns a tile’s picture when Back interrupts the transition', async ({ 
   await expectSettled(page);
 });
 
-/** Sets `data-moved` on the body when anything but the progress bar is animated, opens, or gets one of `events`. */
+/** The progress bar may move, because it shows only while a page takes long to load. */
 const recordMotion = (page: Page, ...events: string[]) =>
   page.evaluate((types) => {
     const record = ({ outerHTML, role }: Element) => {
@@ -357,7 +353,9 @@ test('with reduced motion, swaps pages without any animation', reducedMotion, as
   expect(await moved(page)).toBeNull();
 });
 
-test('keeps the old page’s scroll position and title until the next appears', async ({ page }) => {
+test('keeps the old page’s scroll position until the next page appears, and never shows another page’s title', async ({
+  page,
+}) => {
   await open(page, '/work');
   const story = lastTile();
   await scrollTo(page, 900);

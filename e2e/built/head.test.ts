@@ -20,7 +20,6 @@ test.each(allPages)(
   },
 );
 
-// document-head.dom.test.ts covers the text of each tag, and the link preview, which is written with the JSON-LD data.
 test.each(routes)('%s has a title, description, JSON-LD data, and icons', (route) => {
   const page = documentOf(route);
   const meta = (name: string) =>

@@ -6,7 +6,7 @@ import { stories } from '../support/site-data';
 
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, '');
 
-/** Selects a story's text, except its title and figure captions, which reading modes may treat differently. */
+/** Leaves out the title and the figure captions, which reading modes need not keep. */
 const essential = [
   '#in-brief :is(h2, p, dt, dd)',
   'article > section > :is(h2, p)',
@@ -28,6 +28,6 @@ test.each(stories)('reading mode shows the text of %s, but no text from its draw
   expect(words.filter((part) => !kept.includes(plain(part)))).toEqual([]);
 
   const drawn = JSDOM.fragment(article?.content ?? '').querySelectorAll('svg text');
-  // Links in drawings keep their text.
+  // Only links in drawings may keep their text.
   expect([...drawn].filter((lettering) => !lettering.closest('a'))).toHaveLength(0);
 });

@@ -7,7 +7,6 @@ import { routes, stories } from '../support/site-data';
 
 interface SpecifiedPage {
   heading: RegExp;
-  /** Excerpts of the page's text in reading order, separated by “ | ”. */
   words: string;
 }
 

@@ -4,7 +4,6 @@ import { lastTile, playlist, prototypes, routes } from '../support/site';
 import { expect, test } from '../support/test';
 import { expectHeading, heading, linkTo, open, tileLink } from '../support/visit';
 
-// built/addresses.test.ts covers the files of a build for a base path.
 const base = '/portfolio/';
 const address = 'https://name.github.io/portfolio';
 const port = Number(process.env.E2E_PORT ?? 4321) + 2;
@@ -39,7 +38,7 @@ test('under a base path, pages, links, Back, and the 404 page’s link work', as
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   expect(browserErrors).toEqual([]);
 
-  // Some hosts also serve Home without the base path's last slash, and the 404 page outside the base path.
+  // Some hosts also serve Home at /portfolio, and the 404 page at paths outside /portfolio/.
   await page.route('/portfolio', (route) => route.fulfill({ path: `${folder}/index.html` }));
   await open(page, '/portfolio');
   await expect(page).toHaveURL(base);

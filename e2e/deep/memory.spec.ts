@@ -3,7 +3,7 @@ import { routes, titleOf } from '../support/site';
 import { expect, test } from '../support/test';
 import { open } from '../support/visit';
 
-/** Rounds up to full passes over all pages: memory depends on the last two pages, which must always be the same. */
+/** Rounds up to full passes over all pages, because memory depends on the last two visited. */
 const roundUp = (count: number) => Math.ceil(count / routes.length) * routes.length;
 /** Enough navigations to load all code and to compile most of it. */
 const warmUp = roundUp(100);
@@ -36,8 +36,8 @@ async function visitPages(page: Page, count: number) {
 }
 
 /**
- * Drops the attributes of responsive images. Blink never frees an image with `sizes` that was never attached to the
- * document, or anything that the image references. On a busy machine, React restarts renders and discards such images.
+ * Blink never frees an image with `sizes` that was never attached to the document, or anything that
+ * the image references. React creates such images when it restarts a render on a busy machine.
  */
 function dropImageSizes() {
   const setAttribute = Element.prototype.setAttribute;
@@ -46,7 +46,6 @@ function dropImageSizes() {
   };
 }
 
-/** Visits each page by a link or, without one, by a simulated Forward, and scrolls to its end. Runs in the page. */
 async function visitAll(tour: readonly { route: string; title: string }[]) {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const shown = () => document.querySelector('main > :last-child');

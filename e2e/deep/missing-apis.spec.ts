@@ -14,14 +14,14 @@ import {
 // The page may log errors, but must not show them.
 test.use({ allowErrors: true });
 
-/** APIs that at least one supported browser lacks, so the site must work without them. */
+/** Some supported browser lacks each of these, so the site must work without it. */
 const optionalApis = `
   requestIdleCallback cancelIdleCallback ViewTimeline ScrollTimeline onscrollend startViewTransition
   HTMLElement.prototype.showPopover HTMLElement.prototype.hidePopover HTMLElement.prototype.popover
   Element.prototype.checkVisibility BroadcastChannel navigation scheduler localStorage sessionStorage
 `.match(/\S+/g) as string[];
 
-/** APIs that every supported browser has. If one is missing, the prerendered page and its links must remain. */
+/** Every supported browser has these. Without one, the prerendered page and its links must stay. */
 const expectedApis = `
   matchMedia IntersectionObserver PerformanceObserver ResizeObserver Element.prototype.animate
   Element.prototype.getAnimations HTMLDialogElement.prototype.showModal queueMicrotask structuredClone
@@ -29,7 +29,7 @@ const expectedApis = `
   Array.prototype.findLastIndex Array.prototype.toSorted Array.prototype.at Object.fromEntries
 `.match(/\S+/g) as string[];
 
-/** Opens a story after deleting an API, including an inherited one, before any of the page's scripts run. */
+/** Deletes the API from the whole prototype chain, because the owner may inherit it. */
 async function openWithout(page: Page, api: string) {
   const { owner, name } = /^(?<owner>.+)\.(?<name>\w+)$/.exec(`globalThis.${api}`)?.groups ?? {};
   const owners = `let owner = ${owner}; owner; owner = Object.getPrototypeOf(owner)`;

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 const bursts = 12;
 
-// `npm run soak` repeats this test, each time with the next seed. The same seed plays the same steps.
+// `npm run soak` repeats this test, each time with the next seed.
 test('page and URL match, without errors, after random input', async ({
   page,
   hasTouch,

@@ -16,7 +16,7 @@ const settings = [
 
 export type Firefox = Awaited<ReturnType<typeof startFirefox>>;
 
-/** Starts Firefox with a touchscreen, driven through Marionette, because Playwright cannot touch in Firefox. */
+/** Playwright cannot touch in Firefox, so this drives Firefox through Marionette. */
 export async function startFirefox(program: string, site: string) {
   const profile = mkdtempSync(path.join(tmpdir(), 'firefox-'));
   writeFileSync(path.join(profile, 'user.js'), settings.join('\n'));
@@ -42,7 +42,7 @@ export async function startFirefox(program: string, site: string) {
   }
   await send('WebDriver:NewSession');
 
-  /** Runs a function in the page. It is sent as text, so it can use only its arguments. */
+  /** The function is sent to the page as text, so it can use only its arguments. */
   const evaluate = async <Args extends unknown[], Found>(
     find: (...args: Args) => Found,
     ...args: Args
@@ -54,7 +54,7 @@ export async function startFirefox(program: string, site: string) {
   return {
     evaluate,
     open: (to: string) => send('WebDriver:Navigate', { url: site + to }),
-    /** Touches the center of an element for `duration` ms, once it has stopped moving. */
+    /** Holds the touch for `duration` ms. */
     async touch(selector: string, duration = 0) {
       const findCenter = () =>
         evaluate((it) => {
@@ -84,7 +84,7 @@ export async function startFirefox(program: string, site: string) {
   };
 }
 
-/** Yields messages, each of which Marionette sends as its length in bytes, a colon, and JSON. */
+/** Marionette sends each message as its length in bytes, a colon, and JSON. */
 async function* readMessages(socket: NodeJS.ReadableStream) {
   let received = Buffer.alloc(0);
   for await (const data of socket) {

@@ -1,4 +1,4 @@
-/** Returns controls whose click target is under 44 × 44 px, except links in running text. Runs in the page. */
+/** WCAG exempts links in running text from target sizes. */
 export const findSmallTargets = () => {
   const inText = (control: Element) => {
     const text = control.closest('p, dd, figcaption, li > span');
@@ -32,7 +32,7 @@ export const widerSpacing = `
   p { margin-bottom: 2em !important }
 `;
 
-/** Returns text that an ancestor clips and that cannot be scrolled into view. Runs in the page. */
+/** Leaves out clipped text that can be scrolled into view. */
 export const findCutOffText = () => {
   const texts = [...document.querySelectorAll('body *')].filter(
     (element) =>
@@ -56,7 +56,7 @@ export const findCutOffText = () => {
   return texts.filter(isCut).map(({ textContent }) => textContent?.trim().slice(0, 40));
 };
 
-/** Returns controls whose accessible name lacks their visible text. Voice control finds controls by that text. */
+/** Voice control finds a control by its visible text, so the name must contain that text. */
 export const findNameMismatches = () => {
   const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim().toLowerCase();
   return [...document.querySelectorAll(':is(a, button)[aria-label]')].flatMap((control) => {
@@ -69,7 +69,6 @@ export const findNameMismatches = () => {
   });
 };
 
-/** True if the focused element, its label, or its tile shows an outline or a frame. */
 export const isFocusVisible = () => {
   const focused = document.activeElement;
   if (!focused) return false;
@@ -97,7 +96,6 @@ export const isFocusVisible = () => {
   );
 };
 
-/** Returns what clips the focus ring: an ancestor's HTML, the edge of the screen, or '' if nothing does. */
 export const findWhatClipsFocusRing = () => {
   const focused = document.activeElement;
   // A radio button's focus ring is on the element after the input.

@@ -5,10 +5,8 @@ import { dist, playlist, prototypes, routes } from './site-data';
 
 export const notFoundPage = '/404';
 
-/** The paths of all HTML pages, including prototypes. */
 export const allPages: readonly string[] = [...routes, playlist, notFoundPage, ...prototypes];
 
-/** Returns the file that a host sends for a path. */
 export const fileFor = (pathname: string, folder = dist): string | undefined =>
   [pathname, `${pathname}.html`, `${pathname}index.html`]
     .map((name) => path.join(folder, decodeURIComponent(name)))
@@ -20,7 +18,7 @@ export const readHtml = (pathname: string, folder = dist): string => {
   return readFileSync(file, 'utf8');
 };
 
-/** Parses a page without running its scripts. Drops its styles, which would take most of the time. */
+/** Drops styles, because parsing them would take most of the time. */
 export const parse = (pathname: string): Document =>
   new JSDOM(readHtml(pathname).replace(/<style[^]*?<\/style>/g, ''), {
     url: new URL(pathname, 'https://site.test').href,
@@ -28,21 +26,20 @@ export const parse = (pathname: string): Document =>
 
 const parsed = new Map<string, Document>();
 
-/** Returns a cached document, for tests that only read it. */
+/** Tests share the cached document, so they must not change it. */
 export function documentOf(pathname: string): Document {
   const document = parsed.get(pathname) ?? parse(pathname);
   parsed.set(pathname, document);
   return document;
 }
 
-/** Returns all paths and fragments that a page's HTML refers to, also in its styles and inline scripts. */
+/** Also finds the paths in styles and inline scripts. */
 export const findLinks = (html: string): string[] => {
   const names = [/ (?:href|src|poster)="([/#][^"]*)/g, /[\s,"'`(](\/[\w/-]*assets\/[^\s,"'`)]+)/g];
   const found = names.flatMap((pattern) => [...html.matchAll(pattern)]);
   return [...new Set(found.map(([, name = '']) => name))];
 };
 
-/** Returns a page's links to paths outside `base`, to missing files, and to missing ids. */
 export function findBrokenLinks(pathname: string, folder = dist, base = '/'): string[] {
   return findLinks(readHtml(pathname, folder)).filter((name) => {
     const [target = '', id] = name.split('#');

@@ -18,7 +18,6 @@ const removed = inGrid.find(
 );
 const hidden = inGrid.slice(2).findLast((each) => each !== removed);
 
-/** The changes to make in a copy of the project. Undefined if its cases do not allow all of them. */
 export const changes =
   first?.inGrid && second?.inGrid && removed && hidden
     ? {
@@ -43,7 +42,6 @@ export const changes =
       }
     : undefined;
 
-/** Rewrites the content in a copy of the project, as someone reusing it for their own site would. */
 export function changeContent(to: string, done: NonNullable<typeof changes>) {
   const write = (file: string, text: string) => writeFileSync(path.join(to, file), text);
   const change = (file: string, ...edits: [from: string | RegExp, to: string][]) => {
@@ -85,7 +83,6 @@ export function changeContent(to: string, done: NonNullable<typeof changes>) {
 const vowels = 'aeiouAEIOU';
 const others = 'eioauEIOAU';
 
-/** Swaps vowels, so that the text keeps its length. */
 const other = (text: string) =>
   text.replace(/[aeiou]/gi, (letter) => others[vowels.indexOf(letter)] ?? letter);
 
@@ -103,7 +100,6 @@ const kept = new Set([
 
 const isStatement = (text: string) => /[A-Z ]/.test(text) && !/^[#/]|:\/\/|@/.test(text);
 
-/** The properties of a syntax tree node that `reword` reads. */
 interface SyntaxNode {
   type?: string;
   value?: unknown;
@@ -113,7 +109,6 @@ interface SyntaxNode {
   callee?: { name?: string };
 }
 
-/** Changes the text in a content file, but not its addresses, file names, or figures. */
 function reword(file: string, source: string): string {
   let text = source;
   const visit = (node: SyntaxNode | null): void => {

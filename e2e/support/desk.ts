@@ -48,10 +48,10 @@ export async function openDesk(page: Page, view: string) {
 
 export const textField = (page: Page) => page.getByRole('textbox', { name: 'Words', exact: true });
 export const undoButton = (page: Page) => page.getByRole('button', { name: 'Undo' });
-/** The visible preview. While the next one loads, there is also a hidden iframe. */
+/** While the next preview loads, the desk has a second, hidden iframe for it. */
 export const previewFrame = (page: Page) => page.frameLocator('iframe:not([aria-hidden="true"])');
 
-/** Clicks the page's heading until its text field opens: the desk must first index the page's text. */
+/** Clicks until the text field opens, because the desk must first index the page's text. */
 export const selectHeading = (page: Page) =>
   expect(async () => {
     await previewFrame(page).getByRole('heading', { level: 1 }).click();

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Returns elements that extend beyond the viewport, and how far the page scrolls sideways. */
 export const findOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -22,7 +21,7 @@ export const findOverflow = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Records layout shifts in `window.shifts`. Only Chromium reports them. Runs in the page. */
+/** Only Chromium reports layout shifts. */
 export function recordLayoutShifts() {
   window.shifts = [];
   if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return;

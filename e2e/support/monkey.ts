@@ -7,7 +7,7 @@ import { open, waitForHydration } from './visit';
 
 type Step = readonly [says: string, act: () => Promise<unknown>];
 
-/** Click targets, one selector per kind. With a single selector, nearly all clicks would follow links to pages. */
+/** With a single selector for all targets, nearly all clicks would follow links to pages. */
 const targets = [
   'a[href^="/"]:not([target], [href*="#"], [href*="."])',
   'button',
@@ -29,7 +29,7 @@ const settings = [
   { reducedMotion: 'reduce' },
 ] as const;
 
-/** Uses the site at random. Each step depends only on the seed and the settled page, so a seed repeats its steps. */
+/** Each step depends only on the seed and the settled page, so the same seed repeats the steps. */
 export class Monkey {
   readonly steps: string[] = [];
   private readonly page: Page;
@@ -51,7 +51,6 @@ export class Monkey {
     page.on('domcontentloaded', () => this.pending.clear());
   }
 
-  /** Opens two random pages, one after the other. */
   async start() {
     await this.page.addInitScript(stayOnSite);
     for (const route of [among(routes, this.random()), among(routes, this.random())]) {
@@ -59,7 +58,6 @@ export class Monkey {
     }
   }
 
-  /** Takes four to eight steps: waits after each until the page has settled, or takes all in quick succession. */
   async play() {
     const count = 4 + Math.floor(this.random() * 5);
     const hurries = this.random() < 0.4;
@@ -91,7 +89,6 @@ export class Monkey {
     await this.rest();
   }
 
-  /** Waits until all requests have ended and nothing moves. */
   private async rest() {
     await waitForHydration(this.page);
     const unrest = async () => {
@@ -101,7 +98,7 @@ export class Monkey {
     await expect.poll(unrest, { intervals: [20] }).toBe('nothing');
   }
 
-  /** Draws the same number of random numbers on every page, so that editing a page affects no later choices. */
+  /** Each call draws equally many random numbers, so editing a page affects no later choices. */
   private async choose(): Promise<Step> {
     const { page, random } = this;
     const { width = 280, height = 360 } = page.viewportSize() ?? {};
@@ -146,7 +143,6 @@ export class Monkey {
     const { says, x, y } = await target.evaluate((found) => found.step);
     const act = async () => {
       const point = await target.evaluate(pointOn).catch(ignoreLoad);
-      // If the target is gone, click where it was.
       await this.press(...(point ?? [x, y]));
     };
     return [says, act];
@@ -156,7 +152,7 @@ export class Monkey {
 /** Ignores the error when a new document ends a script in the old one. */
 const ignoreLoad = () => undefined;
 
-/** Returns a random number generator (mulberry32): a seed gives the same numbers, from 0 up to 1, every time. */
+/** The generator is mulberry32. Its numbers are from 0 up to 1. */
 function randomFrom(seed: number) {
   let state = seed;
   return () => {
@@ -172,7 +168,7 @@ const among = <T>(list: readonly T[], random: number) =>
 
 // The functions below run in the page.
 
-/** Goes back only to an entry that the site added, so never leaves the site. */
+/** At React Router's first entry, whose `idx` is 0, Back would leave the site. */
 const goBack = () => history.state?.idx > 0 && history.back();
 
 function stayOnSite() {
@@ -183,7 +179,6 @@ function stayOnSite() {
   addEventListener('click', stop, { capture: true });
 }
 
-/** Finds the first selector that matches reachable elements. Returns one of these elements, chosen by `pick`. */
 function findTarget({ selectors, pick }: { selectors: string[]; pick: number }) {
   const layer = [...document.querySelectorAll(':modal')].at(-1) ?? document;
   const isReachable = (element: Element) => {

@@ -1,4 +1,4 @@
-/** Records pending animation frames in `window.pendingFrames`. Runs before the page's scripts. */
+/** Must run before the page's scripts. */
 export function trackAnimationFrames() {
   const waiting = (window.pendingFrames = new Set());
   const { requestAnimationFrame: request, cancelAnimationFrame: cancel } = window;
@@ -16,10 +16,7 @@ export function trackAnimationFrames() {
   };
 }
 
-/**
- * Returns running animations, playing videos, and whether a script animates: such a script always has an animation
- * frame pending, so one check is enough. Runs in the page and in its iframes.
- */
+/** A script that animates always has an animation frame pending, so one check is enough. */
 export function findMotion(): string[] {
   const name = (element?: Element | null) => element?.outerHTML.slice(0, 120) ?? 'no element';
   return [

@@ -1,4 +1,3 @@
-/** Returns elements that extend beyond the sheet, or whose box clips their content. */
 export function findClipped(): string[] {
   const clips = ({ overflowX, overflowY }: CSSStyleDeclaration, element: Element) =>
     (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
@@ -17,7 +16,6 @@ export function findClipped(): string[] {
   );
 }
 
-/** Returns images that extend past the right edge of their section. */
 export function findWideImages(): string[] {
   const rightOf = (element: Element | null) => element?.getBoundingClientRect().right ?? 0;
   return [...document.querySelectorAll('main img')]
@@ -26,7 +24,7 @@ export function findWideImages(): string[] {
     .map((image) => `IMG: ${image.getAttribute('alt')}`);
 }
 
-/** Returns text with low contrast against white, because browsers print without backgrounds by default. */
+/** Compares text with white, because browsers print without backgrounds by default. */
 export function findLowContrast(): string[] {
   const luminance = (color: string) => {
     const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? [])

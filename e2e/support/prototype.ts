@@ -6,7 +6,6 @@ export const link = (page: Page, name: string) => page.getByRole('link', { name,
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 export const status = (page: Page) => page.getByRole('status');
 
-/** Opens a prototype at a state (a URL fragment), or skips the test if the site lacks that prototype. */
 export async function openPrototype(page: Page, name: string, state = '') {
   const address = `/prototypes/${name}/`;
   test.skip(!prototypes.includes(address), `The site does not have ${address}`);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectSettled } from './settled';
 import { open } from './visit';
 
-/** Pauses in milliseconds, close to how long pages, the menu, and backgrounds take to enter and leave. */
+/** Milliseconds, close to how long pages, the menu, and backgrounds take to enter and leave. */
 export const gaps = [0, 5, 20, 60, 130, 140, 145, 150, 170, 240, 300];
 
 export async function testRapidNavigation(page: Page, seed: number) {
@@ -14,7 +14,6 @@ export async function testRapidNavigation(page: Page, seed: number) {
   }
 }
 
-/** Clicks links and goes back and forward, in an order set by the seed. Runs in the page. */
 async function navigateRapidly({ seed, times }: { seed: number; times: readonly number[] }) {
   let state = seed;
   const random = (below: number) => {

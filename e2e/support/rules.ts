@@ -9,7 +9,7 @@ const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 export const findAxeViolations = (page: Page, part = 'html') =>
   runAxe(page, (axe) => axe.include(part));
 
-/** Checks only the axe rules whose results can differ between the themes: those for colors and pictures. */
+/** Only axe's rules for colors and pictures can have different results in the other theme. */
 export const findThemeViolations = (page: Page) =>
   runAxe(page, (axe) =>
     axe.withRules([
@@ -25,7 +25,7 @@ async function runAxe(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Prom
   // Injects axe, one megabyte, once per document. `AxeBuilder` would inject it twice per run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const builder = new AxeBuilder({ page, axeSource: ';' })
-    // Without `resultTypes`, axe also builds a selector for every element that passes, which doubles its time.
+    // Without `resultTypes`, axe also builds selectors for passing elements, and is half as fast.
     // Leaves out iframes, because the prototypes in them have their own main landmark and headings.
     .options({ resultTypes: ['violations'], iframes: false });
   // In legacy mode, `AxeBuilder` runs axe in this page only; otherwise it opens another page.
@@ -69,7 +69,7 @@ declare global {
   }
 }
 
-/** Returns the violations that IBM's engine reports as definite, not those it marks for review. */
+/** Leaves out violations that IBM's engine marks for review. */
 export async function findIbmViolations(page: Page): Promise<string[]> {
   await page.evaluate(ibm);
   return page.evaluate(async (off) => {

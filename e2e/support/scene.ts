@@ -1,9 +1,7 @@
 export const scene = '[data-scene]';
 
-/** The transform, opacity, and clip of each part of a scene, as numbers. */
 export type PartStyles = number[][];
 
-/** Runs in the page. */
 export const readPartStyles = (parts: Element[]): PartStyles =>
   parts.map((part) => {
     const { transform, opacity, clipPath } = getComputedStyle(part);
@@ -13,19 +11,17 @@ export const readPartStyles = (parts: Element[]): PartStyles =>
     return [a, b, c, d, Number(opacity), ...[e, f, top, right, bottom, left].map((x) => x / 100)];
   });
 
-/** Returns the scroll position at which `share` of the scene (from 0 to 1) has been scrolled. Runs in the page. */
 export const scrollTopAt = (track: Element, share: number): number => {
   const { top, height } = track.getBoundingClientRect();
   return Math.round(top + scrollY + (height - innerHeight) * share);
 };
 
-/** Returns the progress of the parts' animations, from 0 to 1. Runs in the page. */
 export const progressOf = (track: Element): number | null | undefined =>
   [...track.querySelectorAll('[data-part]')]
     .flatMap((part) => part.getAnimations())
     .map(({ effect }) => effect?.getComputedTiming().progress)[0];
 
-/** Returns the largest difference between two readings. Scrolling by one pixel changes a value by about 0.01. */
+/** Scrolling by one pixel changes a value by about 0.01. */
 export const difference = (one: PartStyles, other: PartStyles): number =>
   Math.max(
     ...one.flatMap((part, index) =>

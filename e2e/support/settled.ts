@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { titleOf } from './site';
 import { expectHeading, getScrollY, heading } from './visit';
 
-/** Asserts what must be true of any page once navigation and motion have ended. */
 export async function expectSettled(page: Page) {
   await closeTour(page);
   await expect(page.locator(':popover-open')).toHaveCount(0);
@@ -25,7 +24,6 @@ export async function expectSettled(page: Page) {
   await expect.poll(() => getScrollY(page)).not.toBe(top);
 }
 
-/** Asserts that the tour is open if the URL says so, and closes it. */
 async function closeTour(page: Page) {
   if (!new URL(page.url()).hash.startsWith('#tour')) return;
   const modal = page.locator('dialog:modal');
@@ -34,7 +32,6 @@ async function closeTour(page: Page) {
   await expect(modal).toHaveCount(0);
 }
 
-/** Returns faults: scrolling is locked, a hidden element has focus, or text on the screen is transparent. */
 function findFaults(): string[] {
   const found: string[] = [];
   const report = (what: string, element: Element) =>

@@ -23,10 +23,9 @@ export const unknownPath = '/nothing-is-here';
 
 export const playlist = '/playlist/';
 
-/** The folder of the built site. E2E_DIST selects another build. */
 export const dist = process.env.E2E_DIST ?? 'dist';
 
-/** The paths of all pages except the prototypes and the playlist. */
+/** Leaves out the prototypes and the playlist. */
 export const routes: readonly string[] = routesOf(dist);
 
 export const prototypes: readonly string[] = namesIn(path.join(dist, 'prototypes')).map(
@@ -46,7 +45,7 @@ const headings: Record<string, string> = {
   ...Object.fromEntries(cases.map(({ slug, name }) => [`/${slug}`, name])),
 };
 
-/** Returns a pattern for a page's heading, with any white space between its words. */
+/** Allows any white space between words, or none. */
 export const headingOf = (route: string): RegExp => {
   const words = headings[route];
   if (words === undefined) throw new Error(`No content has ${route}`);
@@ -66,7 +65,6 @@ export const titleOf = (route: string): string => {
 
 export const [firstStory = ''] = stories;
 
-/** Stories whose tile is in the Work page's grid, not below it. */
 export const gridStories = cases.filter(({ inGrid }) => inGrid).map(({ slug }) => `/${slug}`);
 
 interface CaseContent {
@@ -95,7 +93,6 @@ export const blocks = <const K extends Block['kind']>(kind: K) =>
 
 const kindsOf = (each: CaseContent) => blocksOf(each).map(({ kind }) => kind);
 
-/** Features that `storyWith` can look for. */
 export const features = {
   scene: ({ path: story }: CaseContent) => scenes.includes(story),
   tile: ({ path: story }: CaseContent) => gridStories.includes(story),
@@ -107,7 +104,6 @@ export const features = {
 const picturesOf = (each: CaseContent) =>
   blocksOf(each).flatMap((block) => ('pictures' in block ? (block.pictures ?? []) : []));
 
-/** Blocks whose iframe shows one of the site's own prototypes, not another site. */
 export const framed = blocks('prototype').filter(({ address }) => address?.startsWith('/'));
 
 export const films = caseContents.flatMap((each) =>

@@ -3,7 +3,6 @@ import { caseContents, features, films, framed, gridStories } from './site-data'
 
 export * from './site-data';
 
-/** Returns a part of the content that a test needs, or skips the test if the content lacks it. */
 export function orSkip<T>(wanted: T | undefined, what: string): T {
   test.skip(wanted === undefined, `The content has no ${what}.`);
   return wanted as T;
@@ -15,7 +14,7 @@ export const storyWith = (...wanted: (keyof typeof features)[]): string =>
     `case with: ${wanted.join(', ')}`,
   ).path;
 
-/** Returns the story of the last tile in Work's grid. That tile is below the first screen. */
+/** The last tile in Work's grid is below the first screen. */
 export const lastTile = (): string => orSkip(gridStories.at(-1), 'tile on Work');
 
 export const anyFramed = () => orSkip(framed[0], 'prototype of its own');

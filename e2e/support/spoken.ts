@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 const named = 'link|button|heading|image|slider|radio|checkbox|region|navigation|dialog';
 
-/** Patterns of faults in a screen reader's log, which has one phrase per line. */
+/** A screen reader's log has one phrase per line. */
 const faults: readonly (readonly [name: string, found: RegExp])[] = [
   ['silent', new RegExp(`^(?:${named})(?:, level \\d)?$`, 'gm')],
   ['no words', /^.*(?:\bundefined\b|\bNaN\b|\[object ).*$/gm],
@@ -23,7 +23,6 @@ const readerFile = createRequire(import.meta.url).resolve(
   '@guidepup/virtual-screen-reader/browser.js',
 );
 
-/** Serves the screen reader from the site's own origin, where `readAloud` imports it. */
 export const serveScreenReader = (page: Page) =>
   page.route(`**${readerUrl}`, (route) => route.fulfill({ path: readerFile }));
 
@@ -39,7 +38,7 @@ export async function readAloud(page: Page): Promise<string> {
   return `${phrases.filter(isAnnounced).map(shorten).join('\n')}\n`;
 }
 
-/** False for phrases that most screen readers leave out: ends of elements, and elements without a name. */
+/** Most screen readers leave out ends of elements, and elements without a name. */
 const isAnnounced = (phrase: string) =>
   !/^(end of .*|paragraph|strong|emphasis|term|definition|group|caption|)$/.test(phrase);
 

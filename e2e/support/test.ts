@@ -2,18 +2,17 @@ import { expect, test as base, type Page, type Route } from '@playwright/test';
 
 interface Fixtures {
   allowErrors: boolean;
-  /** Console messages, uncaught errors, failed or foreign requests, and policy violations so far. */
   browserErrors: string[];
 }
 
 export const reducedMotion = { tag: '@reduced-motion' };
-/** With `npm test`, only these tests also run in Firefox. The others run there with `npm run test:deep`. */
+/** Firefox runs these tests with `npm test`, and the others with `npm run test:deep`. */
 export const smoke = { tag: '@smoke' };
 export const noScripts = { tag: '@no-scripts' };
-/** For tests that need Chromium: view timelines, touch scrolling, printing, emulated media features, DevTools. */
+/** Tests of view timelines, touch scrolling, printing, or emulated media need Chromium. */
 export const onlyChromium = { tag: '@chromium' };
 
-/** Playwright's `test`, which here also fails on any console message or error in the browser. */
+/** Also fails on any console message or error in the browser, unless `allowErrors` is set. */
 export const test = base.extend<Fixtures>({
   allowErrors: [false, { option: true }],
   reducedMotion: async ({ reducedMotion: preference }, provide, { tags }) =>
@@ -48,7 +47,7 @@ async function sandboxDocument(route: Route) {
   return route.fulfill({ response, headers });
 }
 
-/** Logs violations of the Content Security Policy, because not every browser does. */
+/** Not every browser logs violations of the Content Security Policy. */
 function reportViolations() {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
     // oxlint-disable-next-line no-console -- tests listen to the console

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 type Point = Record<'x' | 'y', number>;
 
-/** Starts a touch through the DevTools protocol, which only Chromium supports. */
+/** Only Chromium supports the DevTools protocol. */
 export async function startTouch(page: Page, at: Point) {
   const devtools = await page.context().newCDPSession(page);
   const send = (
@@ -20,7 +20,7 @@ export async function startTouch(page: Page, at: Point) {
   };
 }
 
-/** Swipes in ten moves. Their timestamps are 8 ms apart, so the speed does not depend on the machine. */
+/** The timestamps are 8 ms apart, so that the speed does not depend on the machine. */
 export async function swipe(page: Page, from: Point, by: Point) {
   const touch = await startTouch(page, from);
   const start = Date.now() / 1000;

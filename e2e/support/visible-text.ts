@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Returns text that is invisible although it is not hidden on purpose. Runs in the page. */
+/** Leaves out text that is hidden on purpose. */
 export function findInvisibleText(): string[] {
   const invisible: string[] = [];
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -16,7 +16,7 @@ export function findInvisibleText(): string[] {
   return invisible;
 }
 
-/** Returns elements that are not fully opaque, on and above the screen or, with `wholePage`, also below it. */
+/** Checks the page down to the end of the screen or, with `wholePage`, to the end of the page. */
 export const findTransparent = (page: Page, wholePage = false): Promise<string[]> =>
   page.evaluate(
     (everywhere) =>

@@ -18,8 +18,8 @@ export async function holdRequests(page: Page, urls: string | RegExp): Promise<(
 }
 
 /**
- * True if React has hydrated the whole page, except the parts of Home that hydrate only on scroll. React adds a
- * `__reactFiber…` property to every node that it hydrates. Runs in the page.
+ * React adds a `__reactFiber…` property to every node that it hydrates. Home's skills and stories
+ * hydrate only on scroll.
  */
 export const isHydrated = (): boolean => {
   const parts = [
@@ -36,7 +36,7 @@ export const isHydrated = (): boolean => {
 export async function waitForHydration(page: Page) {
   await page.waitForFunction(isHydrated);
   await waitForFrames(page, 2);
-  // React adds its event listeners in a later task, which on a busy machine may run after these frames.
+  // React adds its event listeners in a later task, which may run after these frames.
   await page.evaluate(idle);
 }
 
@@ -64,7 +64,6 @@ export const waitForPartHydration = (page: Page, selector: string) =>
     selector,
   );
 
-/** Follows a link and waits until the new page has replaced the old one. */
 export async function follow(page: Page, link: Locator, path: string) {
   await page.locator('main h1').evaluate((left) => left.setAttribute('data-left', ''));
   await link.click();
@@ -106,7 +105,6 @@ export const getScrollY = (page: Page): Promise<number> => page.evaluate(() => s
 export const expectScrolledTo = (page: Page, top: number) =>
   expect.poll(async () => Math.abs((await getScrollY(page)) - top)).toBeLessThanOrEqual(2);
 
-/** Waits until a position or a box no longer changes. */
 export async function expectStopped(name: string, read: () => Promise<unknown>) {
   let before = '';
   const hasStopped = async () => {
@@ -122,7 +120,7 @@ export async function waitForScrollEnd(page: Page): Promise<number> {
   return getScrollY(page);
 }
 
-/** Adds styles by a constructed style sheet, which the page's Content Security Policy does not block. */
+/** The page's Content Security Policy blocks style elements, but not constructed style sheets. */
 export const addStyles = (page: Page, styles: string) =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();

@@ -13,7 +13,6 @@ type Point = Record<'x' | 'y', number>;
 
 export type WebKit = Awaited<ReturnType<typeof startWebKit>>;
 
-/** Starts WebKitGTK's browser on a virtual screen, driven by W3C WebDriver commands. */
 export async function startWebKit(driver: string, site: string, reducedMotion: boolean) {
   const config = desktopSettings(reducedMotion);
   const screen = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1000x24']);
@@ -38,7 +37,7 @@ export async function startWebKit(driver: string, site: string, reducedMotion: b
   const run = <Found>(script: string, args: unknown[]) =>
     send<Awaited<Found>>('POST', '/execute/sync', { script, args });
 
-  /** Runs a function in the page. It is sent as text, so it can use only its arguments. */
+  /** The function is sent to the page as text, so it can use only its arguments. */
   const evaluate = <Args extends unknown[], Found>(find: (...args: Args) => Found, ...args: Args) =>
     run<Found>(`return (${find})(...arguments)`, args);
 
@@ -78,7 +77,7 @@ export async function startWebKit(driver: string, site: string, reducedMotion: b
     focus: (selector: string) => evaluateOn(selector, (element) => element.focus()),
     getScrollY: () => evaluate(() => scrollY),
 
-    /** Opens a page and waits until React has hydrated it and `part`, which may load late. */
+    /** Waits until React has hydrated the page and `part`, which may load late. */
     async open(to: string, part = 'h1') {
       await goto(to);
       const isOwned = (element: Element | null) =>
@@ -91,14 +90,14 @@ export async function startWebKit(driver: string, site: string, reducedMotion: b
       );
     },
 
-    /** Resizes the viewport: sets the window's size, then adds the height of the browser's toolbar. */
+    /** WebDriver sets the size of the window, whose height includes the browser's toolbar. */
     async resize(width: number, height: number) {
       await send('POST', '/window/rect', { width, height });
       const frame = height - (await evaluate(() => innerHeight));
       await send('POST', '/window/rect', { width, height: height + frame });
     },
 
-    /** Clicks an element once it has stopped moving, because WebKit would miss a moving one. */
+    /** Waits until the element stops moving, because WebKit would miss a moving one. */
     async click(selector: string) {
       const query = { using: 'css selector', value: selector };
       const found = await send<object>('POST', '/element', query);
@@ -140,7 +139,10 @@ async function command<Value>(method: string, url: string, body?: object): Promi
   return value;
 }
 
-/** Returns a folder with GTK settings: the motion preference, and a toolbar small enough for a phone-width window. */
+/**
+ * WebKitGTK takes the motion preference from GTK's settings. A window cannot be narrower than its
+ * toolbar, so the styles shrink the toolbar.
+ */
 function desktopSettings(reducedMotion: boolean): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'webkit-'));
   const toolkit = path.join(folder, 'gtk-3.0');
@@ -154,7 +156,7 @@ function desktopSettings(reducedMotion: boolean): string {
   return folder;
 }
 
-/** Starts a program in its own process group, so that its children can be killed with it. */
+/** The program gets its own process group, so that its children can be killed with it. */
 const start = (program: string, args: string[], env: Record<string, string> = {}) =>
   spawn(program, args, {
     detached: true,

@@ -2,7 +2,6 @@ import { firstStory, gridStories, headingOf } from '../support/site';
 import type { WebKit } from './driver';
 import { expect, test } from './test';
 
-/** Asserts that only this page is shown, at this scroll position. */
 async function expectAt(webkit: WebKit, path: string, top: number) {
   const pages = () =>
     webkit.evaluateAll('main > div:not([data-opens]) h1', (headings) => [
@@ -63,7 +62,8 @@ test('the menu opens, closes, refocuses its button, and follows a link', async (
 
   await webkit.press('Enter');
   await expectState('open', 'Close menu');
-  // WebKit has no `overlay` property, so the menu leaves the top layer before its closing animation. It must not move.
+  // WebKit has no `overlay` property, so the menu leaves the top layer before its closing
+  // animation. The menu must not move.
   const position = await webkit.evaluateOn(closeButton, async (button) => {
     button.click();
     await new Promise(requestAnimationFrame);
