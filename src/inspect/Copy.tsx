@@ -4,11 +4,9 @@ import { inspect } from '../content/inspect';
 
 interface CopyProps {
   element: Element;
-  /** Returns the box that contains the facts about the element. */
   facts: () => HTMLElement | null;
 }
 
-/** Copies the page's path and the facts about the element as text, one fact per line. */
 export function Copy({ element, facts }: CopyProps) {
   const [last, setLast] = useState<{ of: Element; result: string }>();
   const copy = async () => {

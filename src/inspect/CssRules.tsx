@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { inspect } from '../content/inspect';
 import { rulesOf } from './css-rules';
 
-/** The CSS rules that match an element. Read only while shown, because every rule of the page has to be tested. */
+/** Reads the rules only while shown, because reading tests every rule of the page. */
 export function CssRules({ element }: { element: Element }) {
   const [isOpen, setOpen] = useState(false);
   return (

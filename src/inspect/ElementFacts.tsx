@@ -113,13 +113,13 @@ const read = (): Shown => {
     : {};
 };
 
-/** Returns facts about the selected element. Reads them regularly: the window, theme, and animations change them. */
+/** Rereads the facts every second, because the window, the theme, and animations change them. */
 function useFacts(): Shown {
   const [shown, show] = useState(read);
   useEffect(() => {
     const update = () => {
       const next = read();
-      // A transition renders in a separate task, which keeps this one short.
+      // React renders a transition in a separate task, which keeps this one short.
       startTransition(() => show(next));
     };
     const afterTransition = ({ target }: TransitionEvent) => {
@@ -152,7 +152,6 @@ const Head = styled.div`
   align-items: start;
 `;
 
-/** The ancestors' tags, from the outermost to the nearest. */
 const Path = styled.ol`
   display: flex;
   flex-wrap: wrap;

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { useShortcuts } from '../ui/shortcuts';
 import { followInAddress, setInspect, toggleInspect, useInspect } from './inspecting';
 
-/** Loads the rest of Inspect when the visitor turns Inspect on. Inspect stays on across pages. */
 export function Inspect() {
   const isOn = useInspect() === 'on';
   const [Inspector, setInspector] = useState<ComponentType>();

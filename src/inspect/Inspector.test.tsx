@@ -10,7 +10,7 @@ vi.mock('./Panel', () => ({
   },
 }));
 
-test('an error in Inspect turns it off, and the page stays', () => {
+test('after an error in Inspect, its button stays and says that Inspect is unavailable', () => {
   vi.spyOn(console, 'error').mockReturnValue();
   render(
     <>

@@ -8,7 +8,6 @@ import { setRuler } from './facts';
 
 const four = [0, 1, 2, 3];
 
-/** Draws over the page: columns, the selected element's frame and distances, and the tab stops' numbers. */
 export function Overlay() {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (root.current ? drawEachFrame(root.current) : undefined), []);
@@ -189,7 +188,7 @@ const Layer = styled.div`
   }
 `;
 
-/* Twelve columns across the content width, or four on phones. Gray is visible on every background. */
+/* Gray, because it is visible on every background. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { inspect as words } from '../content/inspect';
 
-/** The width of the page, which the panel beside it narrows. */
+/** Shows the page's width, which is less than the window's while the panel is beside the page. */
 export function PageWidth() {
   const [width, setWidth] = useState<number>();
   useEffect(() => {

@@ -16,18 +16,16 @@ const subscribe = (notify: () => void) => {
 
 const isBeside = () => matchMedia(beside).matches;
 
-/** The panel next to the page, or in narrow windows a sheet at the bottom with a tab for each part. */
 export function Panel() {
   const wide = useSyncExternalStore(subscribe, isBeside);
   const panel = useRef<HTMLElement>(null);
   const leave = () => setInspect('off');
 
-  // A layout effect, because the panel still has focus when such an effect is cleaned up.
+  // React cleans up layout effects before it removes the panel, so focus is still inside.
   useLayoutEffect(() => {
     const opener = document.activeElement;
     const own = panel.current;
     return () => {
-      // Focus inside the panel would be lost when it closes.
       if (own?.contains(document.activeElement) && opener instanceof HTMLElement) {
         opener.focus({ preventScroll: true });
       }
@@ -80,7 +78,7 @@ const Aside = styled.aside`
     border-left: var(--rule);
     contain: strict;
   }
-  /* The scene's scrubber stays in view. */
+  /* Keeps the scene's scrubber in view: the scene is the last part in Tabs.tsx. */
   @media ${beside} and (height >= 800px) {
     > section:last-child {
       position: sticky;

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { beside } from './make-room';
 
-/** Stays at the top of the panel. */
 export const PanelBar = styled.div`
   position: sticky;
   z-index: 1;

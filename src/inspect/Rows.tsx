@@ -30,7 +30,6 @@ export const List = styled.dl`
   }
 `;
 
-/** The source file of an element or a scene, as a link if the repository is known. */
 export function Made({ file }: { file: string }) {
   const address = sourceAddress(owner.codeHost.address, file);
   const path = file.replace(/^src\//, '');

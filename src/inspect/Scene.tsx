@@ -8,7 +8,6 @@ import { Timeline } from './Timeline';
 
 const words = inspect.scene;
 
-/** Milliseconds between two searches for a scene. */
 const searchEvery = 500;
 
 interface Found {
@@ -24,7 +23,7 @@ const findTimeline = (): Found | undefined => {
   return { element, count: animations.length, rows: timelineOf(element, animations, words) };
 };
 
-/** The page's scene and its timeline. They change with the page, the motion setting, and lazy-loaded sections. */
+/** Polls, because navigation, the motion setting, and lazy-loaded sections change the result. */
 function useScene(): Found | undefined {
   const [found, setFound] = useState(findTimeline);
   useEffect(() => {

@@ -15,14 +15,12 @@ export const parts: { name: string; Content: ComponentType<{ isAlone?: boolean }
   { name: words.scene.title, Content: Scene },
 ];
 
-/** The panel's parts, one at a time. */
 export function Tabs({ onLeave }: { onLeave: () => void }) {
   const [chosen, choose] = useState(0);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const { Content } = parts[chosen] ?? { Content: ElementFacts };
 
-  // Shows the element that a click on the page selects.
   useEffect(() => {
     const showElement = ({ target }: Event) => {
       if (target instanceof Element && !isOwn(target)) choose(0);

@@ -11,7 +11,6 @@ const words = inspect.scene;
 
 const percent = (value: number) => `${value * 100}%`;
 
-/** A scrubber that scrolls the page through its scene, and a bar for each part that moves or comes into view. */
 export function Timeline({ scene, rows }: { scene: HTMLElement; rows: TimelineRow[] }) {
   const box = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLElement>(null);
@@ -80,7 +79,6 @@ interface BarProps {
   onOpen: () => void;
 }
 
-/** A row of the timeline. Selects its first element on hover and focus, and also scrolls there on click. */
 function Bar({ row: { name, ranges, elements }, isSelected, onOpen }: BarProps) {
   const frame = () => select({ first: elements[0] });
   return (
@@ -88,7 +86,7 @@ function Bar({ row: { name, ranges, elements }, isSelected, onOpen }: BarProps) 
       type="button"
       data-selected={isSelected || undefined}
       onPointerMove={({ movementX, movementY }) => {
-        // If the facts above change height, another bar moves under the pointer. A resting pointer must not select it.
+        // Ignores a resting pointer: a bar moves under it when the facts above change height.
         if (movementX || movementY) frame();
       }}
       onFocus={frame}
@@ -160,7 +158,6 @@ const Bars = styled.div`
   > [data-selected] s {
     background: var(--accent);
   }
-  /* The vertical line at the current progress. */
   &::after {
     content: '';
     position: absolute;
@@ -171,7 +168,7 @@ const Bars = styled.div`
   }
 `;
 
-/* The input is wider than the line by one thumb, so that the thumb's center reaches both ends of the line. */
+/* The input is one thumb wider than the line, so that the thumb's center reaches both ends. */
 const Stops = styled.div`
   --thumb: 13px;
   position: relative;

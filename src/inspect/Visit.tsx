@@ -28,11 +28,11 @@ function useRequests(): Requests {
   return requests;
 }
 
-/** The path of the document. Browsers measure LCP for this page, not for those that the router opens. */
+/** Browsers measure LCP only for the loaded document, not for pages that the router opens. */
 const loadedPath = () =>
   new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname;
 
-/** Names an event's target. While nothing has focus, key events go to the body. */
+/** While nothing has focus, key events go to the body. */
 function nameOf(target: Element): string {
   if (target.localName === 'body') return words.page;
   const element = subjectOf(target) ?? target;
@@ -91,7 +91,6 @@ interface FigureProps {
   onShow?: () => void;
 }
 
-/** A measured value, or a note that the browser has not measured it yet, or cannot. */
 const Figure = ({ name, value, isMeasured = true, note, onShow }: FigureProps) => (
   <div>
     <Label as="dt">{name}</Label>

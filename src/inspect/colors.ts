@@ -6,7 +6,7 @@ export type Rgba = readonly [number, number, number, number];
 const known = new Map<string, Rgba>();
 let context: CanvasRenderingContext2D | null | undefined;
 
-/** Converts any computed color. A canvas parses it, because mixed colors compute to formats such as oklab(). */
+/** Lets a canvas parse the color, because mixed colors compute to formats such as oklab(). */
 export function rgbaOf(color: string): Rgba {
   const found = known.get(color);
   if (found) return found;
@@ -24,7 +24,6 @@ export function rgbaOf(color: string): Rgba {
   return rgba;
 }
 
-/** Returns the opaque color that is seen where a translucent color covers `below`. */
 export const over = ([red, green, blue, alpha]: Rgba, below: Rgba): Rgba => [
   Math.round(red * alpha + below[0] * (1 - alpha)),
   Math.round(green * alpha + below[1] * (1 - alpha)),
@@ -43,7 +42,7 @@ function luminance([red, green, blue]: Rgba): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Returns the WCAG contrast ratio of two opaque colors, from 1 to 21. */
+/** WCAG's contrast ratio, from 1 to 21. Ignores alpha, so both colors must be opaque. */
 export function contrast(one: Rgba, other: Rgba): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
@@ -58,10 +57,7 @@ export const hexOf = ([red, green, blue, alpha]: Rgba): string =>
   `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}` +
   (alpha < 1 ? ` ${Math.round(alpha * 100)}%` : '');
 
-/**
- * Returns the color behind an element: its background, mixed with those of its ancestors up to the first opaque one.
- * `at` is the outermost element whose background is in the mix.
- */
+/** `at` is the outermost element whose background is in the mix, or html if there is none. */
 export function groundOf(element: Element): { rgba: Rgba; at: Element } {
   const layers: Rgba[] = [];
   let at: Element = document.documentElement;
@@ -77,7 +73,7 @@ export function groundOf(element: Element): { rgba: Rgba; at: Element } {
   return { rgba, at };
 }
 
-/** The background of the element, or of a ::before that covers it, as in a case's header. */
+/** In a case's header, the background is that of a ::before that covers it. */
 function backgroundOf(element: Element): Rgba {
   const own = rgbaOf(getComputedStyle(element).backgroundColor);
   if (own[3] > 0) return own;
@@ -90,7 +86,6 @@ function backgroundOf(element: Element): Rgba {
   return covers ? rgbaOf(before.backgroundColor) : own;
 }
 
-/** The browser's default page color in the current theme. */
 const canvasColor = (): Rgba => resolve('Canvas');
 
 let probe: HTMLElement | undefined;
@@ -102,7 +97,7 @@ export const setProbe = (element: HTMLElement | null) => {
 const resolved = new Map<string, Rgba>();
 let dark: MediaQueryList | undefined;
 
-/** Computes a color that may depend on the theme. `value` must not contain var(). */
+/** `value` may depend on the theme, but must not contain var(): results are cached by theme. */
 export function resolve(value: string): Rgba {
   if (!probe) return rgbaOf(value);
   dark ??= matchMedia('(prefers-color-scheme: dark)');
@@ -117,15 +112,14 @@ export function resolve(value: string): Rgba {
   return rgba;
 }
 
-/** A color and the name of its token, if a token has this color. */
 export interface NamedColor {
   name?: string;
   rgba: Rgba;
 }
 
 /**
- * Names a text color and its background by the tokens that have these values at the element. The case and the site
- * share some values: the case's names win in a drawing, and elsewhere only if they fit both colors.
+ * The case and the site share some color values. The case's names win in a drawing, and elsewhere
+ * only if they fit both colors.
  */
 export function nameColors(
   element: Element,

@@ -1,10 +1,6 @@
-/** States that come and go with the pointer and the focus. */
 const states = /:(?:hover|active|focus|focus-visible|focus-within)(?![\w-])/g;
 
-/**
- * Returns the style rules that match the element in any of these states, in the order of the stylesheets, with one
- * declaration per line. Does not compute which declarations win the cascade.
- */
+/** Includes rules for states that the element is not in. Does not compute the cascade. */
 export const rulesOf = (element: Element): string[] =>
   [...document.styleSheets].flatMap(({ cssRules }) => matchingIn(cssRules, element));
 

@@ -1,17 +1,18 @@
-/** Names that only the build knows: scripts/vite/design-names.ts collects them. */
+/**
+ * Names that only the build knows: scripts/vite/design-names.ts collects them. `colors`,
+ * `caseColors`, and `sizes` are custom properties, without the leading dashes.
+ */
 export interface DesignNames {
-  /** Custom properties of the site's colors, without the leading dashes. */
   colors: readonly string[];
-  /** Custom properties with the colors of a page's case. */
   caseColors: readonly string[];
-  /** Custom properties of font sizes. */
+  /** Font sizes. */
   sizes: readonly string[];
   /** The fonts' real names, by their `font-family` in the styles. */
   fonts: Readonly<Record<string, string>>;
-  /** Milliseconds, by the name of the duration. */
+  /** In milliseconds. */
   durations: Readonly<Record<string, number>>;
   /** Files by the id in their components' class names. */
   files: Readonly<Record<string, string>>;
-  /** For each case, the files that draw its scene, by a part's name or the beginning of that name. */
+  /** For each case, the files that draw its scene, by a part's name or its beginning. */
   parts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

@@ -4,21 +4,19 @@ import { eachFrame } from './frames';
 import { between, distanceTo, distanceWithin, type Box, type Distance } from './measure';
 import { currentSelection, select } from './selection';
 
-/** Milliseconds between two searches for the elements to measure. Their positions are read in every frame. */
+/** Milliseconds between two searches for elements. Their positions are read in every frame. */
 const scanEvery = 400;
 /** Milliseconds for which an element must stay selected before the search for its neighbors. */
 const restFor = 40;
 
 const round = Math.round;
 
-/** Draws the element's frame, the distances, and the tab stops' numbers. Reads the whole layout before it writes. */
 export function drawEachFrame(root: HTMLElement): () => void {
   const marks = marksIn(root);
   let scanAroundAt = 0;
   let scanStopsAt = 0;
   let inspected: Element | undefined;
   let neighbors: Neighbor[] = [];
-  /** The search for neighbors, one level per frame. */
   let search: Iterator<undefined, Neighbor[]> | undefined;
   let padding = '';
   let color = '';
@@ -31,7 +29,7 @@ export function drawEachFrame(root: HTMLElement): () => void {
       .filter(({ stop }) => isShown(stop));
     scrolled = '';
   };
-  /** Measures the tab stops, of which a page has many, only after a scan, scroll, or resize; else returns undefined. */
+  /** A page has many tab stops, so they are measured only after a scan, scroll, or resize. */
   const readStops = () => {
     const place = `${scrollX} ${scrollY} ${innerWidth}`;
     if (place === scrolled) return undefined;
@@ -61,7 +59,6 @@ export function drawEachFrame(root: HTMLElement): () => void {
   return eachFrame((time) => {
     const { first: chosen, second, isPinned } = currentSelection();
     const first = chosen?.isConnected ? chosen : undefined;
-    // The element was removed with its page.
     if (chosen && !first) select({});
     if (first !== inspected) {
       inspected = first;
@@ -104,7 +101,6 @@ function labelOf(element: Element, { left, right, top, bottom }: Box): string {
   return `${tagOf(element)}  ${round(right - left)} × ${round(bottom - top)}`;
 }
 
-/** Returns the token of the frame's color: the accent with more contrast to the color around the element. */
 function colorOn(element: Element): string {
   const root = getComputedStyle(document.documentElement);
   const { rgba: ground } = groundOf(element.parentElement ?? element);
@@ -118,18 +114,17 @@ function colorOn(element: Element): string {
   return best;
 }
 
-/** True if the label is wider than the frame, and there is space for it to extend to the right. */
+/** True if the label is wider than the frame, but fits into the window. */
 const isNarrow = ({ left, right }: Box) => right - left < 220 && left + 260 < innerWidth;
 
 interface FrameLook {
   label?: string;
   padding: string;
-  /** The token of the frame's color. */
+  /** The name of a token, such as `accent`. */
   color: string;
   isPinned?: boolean;
 }
 
-/** Returns functions that draw the overlay's marks. They write only what has changed. */
 function marksIn(root: HTMLElement) {
   const written = new WeakMap<HTMLElement, string>();
   const one = (name: string) => root.querySelector<HTMLElement>(`[data-mark="${name}"]`);

@@ -1,14 +1,10 @@
 import { isApart, nearest, sides, type Box, type Side } from './measure';
 
-/** The attribute of Inspect's own elements, which are not part of the page. */
 export const ownMark = 'data-inspect';
 
 export const isOwn = (element: Element): boolean => element.closest(`[${ownMark}]`) !== null;
 
-/**
- * Returns the element to inspect for an event's target: in a drawing, the part around it, or else the outermost svg;
- * elsewhere, the target itself. Undefined for Inspect's own elements, html, and body.
- */
+/** In a drawing, only a part or the whole drawing can be inspected. */
 export function subjectOf(target: EventTarget | null): Element | undefined {
   if (!(target instanceof Element) || isOwn(target)) return undefined;
   if (target === document.documentElement || target === document.body) return undefined;
@@ -37,16 +33,13 @@ const isFilled = (element: Element) =>
   hasWords(element);
 
 /**
- * False for an element that is transparent, such as a caption of another stop. Inputs count as shown, because
- * transparent inputs cover custom controls. Safari before 17.4 lacks checkVisibility.
+ * Inputs count as shown, because transparent inputs cover custom controls. Safari before 17.4 lacks
+ * checkVisibility.
  */
 export const isShown = (element: Element): boolean =>
   element.localName === 'input' || (element.checkVisibility?.({ opacityProperty: true }) ?? true);
 
-/**
- * Returns the visible element to inspect at the pointer. If a link's pseudo-element covers its tile, or a list of
- * captions covers a drawing, returns the element underneath.
- */
+/** Looks below a link's pseudo-element that covers a tile, and below captions over a drawing. */
 export function subjectAt({ target, clientX: x, clientY: y }: MouseEvent): Element | undefined {
   if (!(target instanceof Element) || isOwn(target)) return undefined;
   const isBeside = !isIn(boxOf(target), x, y);
@@ -58,7 +51,6 @@ export function subjectAt({ target, clientX: x, clientY: y }: MouseEvent): Eleme
   return subjectOf(below.find((each) => each instanceof SVGElement) ?? first);
 }
 
-/** The name of a drawing's part, or the element's tag. */
 export const tagOf = (element: Element): string =>
   element.getAttribute('data-part') ?? element.localName;
 
@@ -66,20 +58,17 @@ export const boxOf = (element: Element): Box => element.getBoundingClientRect();
 
 const hasSize = ({ left, right, top, bottom }: Box) => right - left > 1 && bottom - top > 1;
 
-/** True if the element can be seen, unlike a wrapper without a box, or text for screen readers. */
+/** False for wrappers without a box, and for text that only screen readers get. */
 export const isSeen = (element: Element): boolean =>
   !isOwn(element) &&
   hasSize(boxOf(element)) &&
-  // Safari before 17.4 lacks checkVisibility.
   (element.checkVisibility?.({ visibilityProperty: true, opacityProperty: true }) ?? true);
 
-/** Returns the parent or, inside a drawing, the part or svg around the element. */
 const outerOf = (element: Element): Element | null | undefined =>
   element.parentElement instanceof SVGElement
     ? subjectOf(element.parentElement)
     : element.parentElement;
 
-/** Returns the nearest ancestor that can be seen. */
 export function parentOf(element: Element): Element | undefined {
   for (let outer = outerOf(element); outer && outer !== document.body; outer = outerOf(outer)) {
     if (isSeen(outer)) return outer;
@@ -87,7 +76,6 @@ export function parentOf(element: Element): Element | undefined {
   return undefined;
 }
 
-/** Returns the children that can be seen; in a drawing, the parts directly inside. */
 export function childrenOf(element: Element, most = Infinity): Element[] {
   if (element instanceof SVGElement) {
     return [...element.querySelectorAll('[data-part]')]
@@ -102,13 +90,11 @@ export function childrenOf(element: Element, most = Infinity): Element[] {
   });
 }
 
-/** Returns the element and its siblings that can be seen. */
 export const siblingsOf = (element: Element): Element[] => {
   const parent = parentOf(element);
   return parent ? childrenOf(parent) : [element];
 };
 
-/** The element to which the distance from a side is measured: the nearest sibling, or the container (to its edge). */
 export interface Neighbor {
   side: Side;
   element: Element;
@@ -118,10 +104,7 @@ export interface Neighbor {
 const mostLevels = 6;
 const mostSiblings = 40;
 
-/**
- * Finds each side's neighbor: the nearest sibling, or the container if a gap separates the edges, or one a level up.
- * Yields after each level, so that the search can go on in the next frame.
- */
+/** Yields after each level, so that the search can go on in the next frame. */
 export function* searchNeighbors(element: Element): Generator<undefined, Neighbor[]> {
   const box = boxOf(element);
   const found = new Map<Side, Neighbor>();
@@ -152,7 +135,6 @@ const tabbable =
 
 let stops: HTMLElement[] = [];
 let stopsAt = -Infinity;
-/** Milliseconds for which the found tab stops are reused. */
 const stopsLast = 300;
 
 export function tabStops(): HTMLElement[] {
@@ -162,7 +144,7 @@ export function tabStops(): HTMLElement[] {
   return stops;
 }
 
-/** Includes only one radio button per group, because Tab stops once at a group: at the checked one, or at the first. */
+/** Tab stops once at a group of radio buttons: at the checked one, or else at the first. */
 function findTabStops(): HTMLElement[] {
   const all = [...document.querySelectorAll<HTMLElement>(tabbable)].filter(
     (stop) =>

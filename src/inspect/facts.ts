@@ -8,19 +8,15 @@ import { fileOf } from './source';
 
 export interface Facts {
   role: string;
-  /** The accessible name. */
   name: string;
-  /** True if the element has no name, but its role needs one. */
   lacksName: boolean;
-  /** Shown instead of a missing accessible name: a text excerpt, a tag, or the title of a part. */
+  /** Shown instead of a missing name: a text excerpt, a tag, or the title of a part. */
   title: string;
   isHidden: boolean;
-  /** True if the element is, or is inside, a link or button that shows its hover styles. */
   isHovered: boolean;
-  /** The nearest ancestors that are not div or span, the outermost first. */
+  /** Ancestors, the outermost first. */
   path: Element[];
   size: string;
-  /** For a picture, the dimensions and the type of its file. */
   picture?: string;
   layout?: string;
   margin?: string;
@@ -30,7 +26,6 @@ export interface Facts {
   type?: { style?: string; font: string; value: string };
   text?: NamedColor;
   ground?: NamedColor;
-  /** The color of a drawing's shape. */
   fill?: NamedColor;
   contrast?: string;
   focus?: { place: number; of: number };
@@ -106,7 +101,7 @@ export function roleOf(element: Element, name = computeAccessibleName(element)):
   return isLandmark && element.parentElement?.closest(sectioning) ? 'generic' : role;
 }
 
-/** Turns "title-up" into "Title up", and "tall-bird" into "Bird", because the prefix names a composition. */
+/** Drops a prefix that names one of a drawing's compositions: "tall-bird" becomes "Bird". */
 export const titleOfPart = (part: string): string => {
   const words = part.replace(/^(square|tall|wide)-/, '').replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -127,7 +122,6 @@ export function excerptOf(element: Element): string {
 const pictureOf = ({ naturalWidth, naturalHeight, currentSrc }: HTMLImageElement) =>
   `${naturalWidth} × ${naturalHeight}, ${currentSrc.split('.').at(-1)}`;
 
-/** Returns a description such as "grid, 2 columns, gap 24". */
 function layoutOf(element: Element): string | undefined {
   const { display, gridTemplateColumns, columnGap, rowGap, flexDirection } =
     getComputedStyle(element);
@@ -146,7 +140,6 @@ function layoutOf(element: Element): string | undefined {
 
 const edges = ['top', 'right', 'bottom', 'left'];
 
-/** Returns the lengths of the four sides as CSS would abbreviate them, or undefined if all are 0. */
 function fourLengths(style: CSSStyleDeclaration, property: (edge: string) => string) {
   const all = edges.map((edge) => round(parseFloat(style.getPropertyValue(property(edge))) || 0));
   const [top, right, bottom, left] = all;
@@ -155,7 +148,6 @@ function fourLengths(style: CSSStyleDeclaration, property: (edge: string) => str
   return all.join(' ');
 }
 
-/** Returns undefined for a drawing's shape, which has no margin, padding, or border. */
 function edgesOf(element: Element, names: DesignNames) {
   if (element instanceof SVGElement) return undefined;
   const style = getComputedStyle(element);
@@ -167,7 +159,6 @@ function edgesOf(element: Element, names: DesignNames) {
   };
 }
 
-/** Returns the widths of the borders, and the color of the first. */
 function borderOf(element: Element, style: CSSStyleDeclaration, names: DesignNames) {
   const width = (edge: string) => `border-${edge}-width`;
   const first = edges.find((edge) => parseFloat(style.getPropertyValue(width(edge))) > 0);
@@ -177,10 +168,7 @@ function borderOf(element: Element, style: CSSStyleDeclaration, names: DesignNam
   return { ...color, widths: fourLengths(style, width) ?? '0' };
 }
 
-/**
- * Returns the element that contains the text: this one, or the only one inside it; in a drawing, the first one.
- * Undefined if several contain text, because their type may differ, or if the inner one has a background of its own.
- */
+/** Outside drawings, undefined if several inner elements have text: their type may differ. */
 function withWords(element: Element): Element | undefined {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let found: Element | undefined;
@@ -217,7 +205,7 @@ function typeAndColors(element: Element, names: DesignNames) {
   };
 }
 
-/** True if a picture or drawing lies between the middle of the text and the element that paints its background. */
+/** Tests only the middle of the text. */
 function isOverPicture(words: Element, background: Element): boolean {
   const { left, right, top, bottom } = boxOf(words);
   const layers = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
@@ -226,10 +214,7 @@ function isOverPicture(words: Element, background: Element): boolean {
     .some((each) => background.contains(each) && each.matches('svg, img, video, canvas, iframe'));
 }
 
-/**
- * For a drawing, returns the fills of the element's first text and first opaque shape, except those of parts inside it.
- * The contrast cannot be computed, because it is unknown which shapes lie behind the text.
- */
+/** Computes no contrast, because it is unknown which shapes lie behind the text. */
 function drawnColors(element: Element, words: Element | undefined, names: DesignNames) {
   const fillOf = (each: Element) => rgbaOf(getComputedStyle(each).fill);
   const isOpaque = (shape: Element) => {
@@ -238,7 +223,7 @@ function drawnColors(element: Element, words: Element | undefined, names: Design
   };
   const shapes = element.querySelectorAll('rect, path, circle, ellipse, polygon');
   const first = [...shapes].find((shape) => subjectOf(shape) === element && isOpaque(shape));
-  // A part's first shape lies behind its other shapes, so it gives the fill. A whole drawing has no single fill.
+  // A part's first shape lies behind its others, so it gives the fill. A whole drawing has none.
   const fill = first && element.hasAttribute('data-part') ? fillOf(first) : undefined;
   const text = words && fillOf(words);
   const { text: textNamed, ground } = nameColors(element, text, fill, names);
@@ -279,7 +264,7 @@ export const setRuler = (element: HTMLElement | null) => {
 
 const measured = new Map<string, number>();
 
-/** Sizes depend on the window. Measuring forces the browser to compute styles, so each result is cached. */
+/** Caches each result, because measuring forces the browser to compute styles. */
 function pixelsOf(size: string): number {
   const key = `${size} ${innerWidth} ${innerHeight} ${getComputedStyle(document.documentElement).fontSize}`;
   const known = measured.get(key);

@@ -11,7 +11,6 @@ function run(time: number) {
   for (const write of writes) write();
 }
 
-/** Reads and writes in every frame until the returned function is called. */
 export function eachFrame(read: Reader): () => void {
   if (readers.size === 0) frame = requestAnimationFrame(run);
   readers.add(read);

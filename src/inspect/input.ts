@@ -3,17 +3,14 @@ import { leaveOut } from './interactions';
 import { currentSelection, select } from './selection';
 
 const longPress = 500;
-/** How far a finger may move in a long press, in pixels. */
 const slack = 10;
 
-/** Controls that use the arrow keys themselves. */
 const ownsArrows = 'input, select, textarea, video, [role="tablist"], [contenteditable]';
 
 /** Called on every pointer move, so it uses getElementsByTagName, whose result browsers cache. */
 const isModalOpen = () =>
   Array.from(document.getElementsByTagName('dialog')).some(({ open }) => open);
 
-/** Selects elements by mouse, touch, and keyboard. `leave` turns Inspect off. */
 export function listen(leave: () => void): () => void {
   const stop = new AbortController();
   const on = <Type extends keyof WindowEventMap>(
@@ -75,7 +72,8 @@ export function listen(leave: () => void): () => void {
   });
 
   on('click', (event) => {
-    // A click by keyboard has no pointerdown before it. (`detail` cannot tell: Firefox counts such clicks, too.)
+    // A click by keyboard has no pointerdown before it. `detail` does not distinguish it, because
+    // Firefox counts clicks by keyboard, too.
     const isByPointer = wasPressed;
     wasPressed = false;
     if (!event.isTrusted || !isByPointer || event.ctrlKey || event.metaKey) return;
@@ -152,7 +150,6 @@ export function listen(leave: () => void): () => void {
   };
 }
 
-/** Scrolls to the element, unless it is taller than the screen and already partly visible. */
 function show(element: Element) {
   const { top, bottom } = boxOf(element);
   const isOn = bottom > 0 && top < innerHeight;
@@ -162,11 +159,9 @@ function show(element: Element) {
 
 const isArrow = (key: string) => /^Arrow(Up|Down|Left|Right)$/.test(key);
 
-/** The first arrow key selects the page's h1. */
 const startFor = (key: string) =>
   isArrow(key) ? (document.querySelector('main h1') ?? undefined) : undefined;
 
-/** Returns the element to which an arrow key leads, or the same element if there is none in that direction. */
 function stepFrom(element: Element, key: string): Element | undefined {
   if (!isArrow(key)) return undefined;
   if (key === 'ArrowUp') return parentOf(element) ?? element;

@@ -15,7 +15,10 @@ export function setInspect(next: State) {
 
 export const toggleInspect = () => setInspect(state === 'on' ? 'off' : 'on');
 
-/** Keeps the state in the address, so that a link shares it. A change drops other queries, which the site ignores. */
+/**
+ * Keeps the state in the address, so that a link shares it. A change drops other queries, which the
+ * site ignores.
+ */
 export function followInAddress() {
   const { pathname, search, hash } = location;
   const isOn = state === 'on';

@@ -22,7 +22,6 @@ export const leaveOut = (time = performance.now()) => used.push(time);
 const isUsed = ({ start, time }: Interaction) =>
   used.some((at) => at >= start && at <= start + time);
 
-/** Adds the longest event of each interaction with a control of the page, by the interaction's id. */
 export function addTo(longest: Map<number, Interaction>, entries: readonly Entry[]) {
   for (const { interactionId, startTime, duration, name, target } of entries) {
     const element = target instanceof Element ? target : undefined;
@@ -39,20 +38,21 @@ export function addTo(longest: Map<number, Interaction>, entries: readonly Entry
   }
 }
 
-/** Returns INP: the longest interaction, ignoring one outlier for every 50. Leaves out what Inspect used. */
+/** INP ignores one outlier for every 50 interactions. */
 export function inpOf(longest: ReadonlyMap<number, Interaction>): Interaction | undefined {
   const all = [...longest.values()].filter((each) => !isUsed(each));
   return all.toSorted((one, other) => other.time - one.time)[Math.floor(all.length / 50)];
 }
 
-/** Reports the page's INP. web-vitals would also count interactions with Inspect. */
+/** Replaces onINP of web-vitals, which would also count interactions with Inspect. */
 export function followInteractions(report: (inp: Interaction | undefined) => void) {
   const longest = new Map<number, Interaction>();
   const observer = new PerformanceObserver((list) => {
     addTo(longest, list.getEntries() as PerformanceEventTiming[]);
     report(inpOf(longest));
   });
-  // The lowest threshold that browsers allow. Of the events before Inspect was on, browsers kept only slow ones.
+  // 16 ms is the lowest threshold that browsers allow. Of the events before this call, browsers
+  // kept only slow ones.
   observer.observe({ type: 'event', buffered: true, durationThreshold: 16 });
   observer.observe({ type: 'first-input', buffered: true });
 }

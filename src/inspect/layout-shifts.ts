@@ -13,7 +13,7 @@ interface LayoutShift extends PerformanceEntry {
 /** The times during which Inspect itself moved the page. */
 const own: { from: number; to: number }[] = [];
 
-/** Calls `move`, and excludes layout shifts from CLS until the second frame after it. */
+/** Excludes layout shifts from CLS until the second frame after `move`. */
 export function withoutShifts(move: () => void) {
   const span = { from: performance.now(), to: Infinity };
   own.push(span);
@@ -25,7 +25,7 @@ export function withoutShifts(move: () => void) {
   );
 }
 
-/** Returns CLS: the largest sum of shifts that are less than a second apart and within five seconds. */
+/** CLS is the largest sum of shifts that are less than a second apart and within five seconds. */
 export function worstWindow(shifts: readonly Shift[]): number {
   let [worst, sum, start, last] = [0, 0, -Infinity, -Infinity];
   for (const { value, startTime, hadRecentInput } of shifts) {
@@ -41,7 +41,6 @@ export function worstWindow(shifts: readonly Shift[]): number {
   return worst;
 }
 
-/** True for shifts inside Inspect's panel, and for shifts of the page as it makes room for the panel. */
 export function isOwnShift({ startTime, sources }: Pick<LayoutShift, 'startTime' | 'sources'>) {
   const moved = sources.flatMap(({ node }) =>
     node instanceof Element ? node : (node?.parentElement ?? []),
@@ -52,7 +51,7 @@ export function isOwnShift({ startTime, sources }: Pick<LayoutShift, 'startTime'
   );
 }
 
-/** Reports the page's CLS. web-vitals would also count Inspect's own shifts. */
+/** Replaces onCLS of web-vitals, which would also count Inspect's own shifts. */
 export function followShifts(report: (cls: number) => void) {
   const shifts: LayoutShift[] = [];
   report(0);

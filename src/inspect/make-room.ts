@@ -1,14 +1,12 @@
 import { withoutShifts } from './layout-shifts';
 
-/** Matches windows that are wide enough for the panel next to the page. */
 export const beside = '(width >= 1000px)';
 
-/** Styles that keep the page out of the panel's width, or of the sheet's height. */
 const rules = `
 @media screen and ${beside} {
   :root { --inspect-side: clamp(304px, 19rem, 34vw) }
   body { padding-right: var(--inspect-side) }
-  /* HeaderPreview: the next page's header, which the page transition measures. */
+  /* HeaderPreview (src/shell/Layout.tsx), which the page transition measures. */
   #root > [inert] { right: var(--inspect-side) }
 }
 /* Next to the panel, the page is as narrow as a window in which the design has one column. */
@@ -17,7 +15,7 @@ const rules = `
   h1 { overflow-wrap: normal }
   [aria-label='Main'] ul { gap: 1.25rem }
 }
-/* Home's figures and their covers get the sizes that they have in a window as narrow as the page. */
+/* Home's figures and covers get the sizes that they have in a window as narrow as the page. */
 @media screen and (1380px <= width < 1600px) {
   #figures strong { font-size: 2rem }
   #figures li > * > :nth-child(2) { width: 72px }
@@ -34,7 +32,7 @@ const rules = `
 body { -webkit-touch-callout: none }
 `;
 
-/** Makes room for the panel, with a constructed style sheet, which the content security policy allows. */
+/** Uses a constructed style sheet, which the Content-Security-Policy allows. */
 export function makeRoom(): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);

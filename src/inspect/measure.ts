@@ -9,7 +9,7 @@ export interface Box {
 export const sides = ['top', 'right', 'bottom', 'left'] as const;
 export type Side = (typeof sides)[number];
 
-/** A distance, drawn as a horizontal or vertical line from a point. */
+/** A line from the point (x, y): to the right on axis x, or down on axis y. */
 export interface Distance {
   x: number;
   y: number;
@@ -19,7 +19,7 @@ export interface Distance {
 
 const axisOf = (side: Side) => (side === 'left' || side === 'right' ? 'x' : 'y');
 
-/** The gap between a side of a box and another box beyond that side. Negative if the other box is not beyond it. */
+/** Negative if the other box is not beyond the side. */
 function gapTo(box: Box, other: Box, side: Side): number {
   switch (side) {
     case 'top':
@@ -33,7 +33,6 @@ function gapTo(box: Box, other: Box, side: Side): number {
   }
 }
 
-/** The gap between a side of a box and the same side of the box around it. */
 const inset = (box: Box, around: Box, side: Side): number =>
   side === 'top' || side === 'left' ? box[side] - around[side] : around[side] - box[side];
 
@@ -42,7 +41,6 @@ const overlaps = (box: Box, other: Box, side: Side): boolean =>
     ? box.top < other.bottom && other.top < box.bottom
     : box.left < other.right && other.left < box.right;
 
-/** Returns the nearest of the boxes that face a side of the box. */
 export function nearest<T extends { box: Box }>(box: Box, others: readonly T[], side: Side) {
   let found: T | undefined;
   for (const other of others) {
@@ -59,15 +57,13 @@ export const isApart = (box: Box, container: Box, side: Side) => inset(box, cont
 const place = { top: 0.3, bottom: 0.18, left: 0.5, right: 0.5 };
 /** Pixels that lines above and below leave free at the right, for the frame's label. */
 const labelWidth = 220;
-/** The position of such lines, in pixels, in a span that is too short for the label. */
+/** The position of such lines, in pixels, where the boxes share too little width for the label. */
 const nearStart = 16;
 
-/** The line from a side of the box to the neighbor beyond it. */
 export function distanceTo(box: Box, neighbor: Box, side: Side): Distance {
   return lineFrom(box, neighbor, side, gapTo(box, neighbor, side));
 }
 
-/** The line from a side of the box to the same side of the box around it. */
 export function distanceWithin(box: Box, container: Box, side: Side): Distance {
   return lineFrom(box, container, side, inset(box, container, side));
 }
@@ -86,7 +82,6 @@ function lineFrom(box: Box, other: Box, side: Side, length: number): Distance {
 
 const contains = (outer: Box, inner: Box) => sides.every((side) => inset(inner, outer, side) >= 0);
 
-/** The lines between two boxes: one for each axis on which they are apart, or four if one is inside the other. */
 export function between(one: Box, other: Box): Distance[] {
   if (contains(one, other)) return sides.map((side) => distanceWithin(other, one, side));
   if (contains(other, one)) return sides.map((side) => distanceWithin(one, other, side));

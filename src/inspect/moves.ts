@@ -9,11 +9,9 @@ export interface Range {
 
 const ignored = new Set(['offset', 'computedOffset', 'easing', 'composite']);
 
-/** Returns the properties that differ in two keyframes. */
 const differences = (one: ComputedKeyframe, other: ComputedKeyframe): string[] =>
   Object.keys(one).filter((name) => !ignored.has(name) && one[name] !== other[name]);
 
-/** Returns the ranges in which something changes from one keyframe to the next. */
 export function changesIn(keyframes: readonly ComputedKeyframe[]): Range[] {
   const ranges: Range[] = [];
   keyframes.slice(1).forEach((frame, index) => {
@@ -26,7 +24,6 @@ export function changesIn(keyframes: readonly ComputedKeyframe[]): Range[] {
   return ranges;
 }
 
-/** Names the stops between which a scene's part moves, as in "stops 3 to 4". */
 export function stopsOf({ from, to }: Range): string {
   const before = stopPositions.findLastIndex((stop) => stop <= from + 0.001);
   const after = stopPositions.findIndex((stop) => stop >= to - 0.001);
@@ -36,11 +33,10 @@ export function stopsOf({ from, to }: Range): string {
 export const keyframesOf = (animation: Animation): ComputedKeyframe[] =>
   animation.effect instanceof KeyframeEffect ? animation.effect.getKeyframes() : [];
 
-/** True for an animation of a scene, which the scroll drives through a view timeline or a script. */
+/** The prefix comes from src/motion/stage-keyframes.ts. */
 export const isScene = (animation: Animation) =>
   animation instanceof CSSAnimation && animation.animationName.startsWith('stage-');
 
-/** Says what a scene changes, and when, as in "transform in stops 3 to 4". */
 export const sceneMovesOf = (keyframes: readonly ComputedKeyframe[]): string[] =>
   changesIn(keyframes).map((range) => {
     const [before, after] = [range.from, range.to].map((offset) =>
@@ -50,7 +46,6 @@ export const sceneMovesOf = (keyframes: readonly ComputedKeyframe[]): string[] =
     return `${properties.join(', ')} in ${stopsOf(range)}`;
   });
 
-/** Says what moves the element: the scroll, an animation, or a transition. Names the tokens of durations. */
 export function movesOf(element: Element, { durations }: DesignNames): string[] {
   const named = (time: number) => {
     const token = Object.keys(durations).find((name) => durations[name] === time);

@@ -22,16 +22,15 @@ const kindOf = ({ name }: Entry): Kind => {
 
 export interface Requests {
   count: number;
-  /** The bytes transferred, with headers. */
+  /** Transferred bytes, with headers. */
   bytes: number;
   cached: number;
   elsewhere: number;
   kinds: { kind: Kind; count: number; bytes: number }[];
-  /** The bytes of Inspect's own code. */
   own: number;
 }
 
-/** Sums up requests by kind. `own` is the address of Inspect's code. */
+/** `own` is the address of Inspect's code. */
 export function sumUp(entries: readonly Entry[], host: string, own: string): Requests {
   const sent = entries.filter(({ name }) => /^https?:/.test(name));
   const bytesOf = (some: readonly Entry[]) =>
@@ -49,7 +48,6 @@ export function sumUp(entries: readonly Entry[], host: string, own: string): Req
   };
 }
 
-/** The document's requests so far, and those of prototypes in its frames. */
 export function entriesSoFar(): Entry[] {
   const inFrames = [...document.querySelectorAll('iframe')].flatMap((frame) => {
     try {

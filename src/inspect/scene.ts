@@ -2,16 +2,16 @@ import { boxOf } from './elements';
 import { titleOfPart } from './facts';
 import { changesIn, isScene, keyframesOf, type Range } from './moves';
 
-/** A row of the timeline. Parts whose names differ only by a number share one. */
+/** Parts whose names differ only by a final number or `aside` share a row. */
 export interface TimelineRow {
   name: string;
   ranges: Range[];
-  /** The progress to which a click on the row scrolls, where its parts are seen best. */
+  /** The scroll progress, from 0 to 1, at which the row's parts are seen best. */
   opensAt: number;
   elements: Element[];
 }
 
-/** Returns the scene of the current page. A page that is being left is inert. */
+/** A page that is being left is inert. */
 export const findScene = () =>
   document.querySelector<HTMLElement>('main > div:not([inert]) [data-scene]');
 
@@ -49,7 +49,7 @@ export function timelineOf(
   return [...rows.values()].toSorted((one, other) => start(one) - start(other));
 }
 
-/** Returns rows for parts that do not move, but pass through view as a camera, an animated group around them, moves. */
+/** Rows of parts that do not move in their group: the group, a camera, moves them through view. */
 function passedRows(
   scene: Element,
   animations: readonly Animation[],
@@ -74,8 +74,8 @@ function passedRows(
 }
 
 /**
- * Returns the ranges of the scene's progress in which more than half of the part's width and more than half of its
- * height are in view. Assumes that the camera scales around its own center.
+ * Finds when more than half of the part's width and of its height are in view. Assumes that the
+ * camera scales around its own center.
  */
 function passesOf(
   part: Element,
@@ -114,7 +114,6 @@ function passesOf(
   return merged(seen.map((from) => ({ from, to: from + 0.01 })));
 }
 
-/** Returns the sticky element around a drawing. */
 function viewAround(drawing: Element): Element {
   let view = drawing.closest('svg')?.parentElement;
   while (view && getComputedStyle(view).position !== 'sticky') view = view.parentElement;
@@ -127,7 +126,6 @@ function rowNameOf(element: Element, { captions, progress }: OtherNames): string
   return element.closest('li') ? captions : progress;
 }
 
-/** Joins ranges that touch or overlap. */
 export function merged(ranges: readonly Range[]): Range[] {
   const joined: Range[] = [];
   for (const range of ranges.toSorted((one, other) => one.from - other.from)) {
@@ -138,7 +136,7 @@ export function merged(ranges: readonly Range[]): Range[] {
   return joined;
 }
 
-/** Returns the progress of the scroll through a scene: below 0 before the scene, and above 1 after it. */
+/** Below 0 before the scene, and above 1 after it. */
 export function progressIn(scene: Element): number {
   const { top, height } = scene.getBoundingClientRect();
   return -top / Math.max(height - innerHeight, 1);

@@ -4,21 +4,20 @@ export interface Selection {
   readonly first?: Element;
   /** The element to which the distance is measured. */
   readonly second?: Element;
-  /** True if pointing at another element does not change the selection. */
+  /** If true, pointing at another element does not change the selection. */
   readonly isPinned?: boolean;
-  /** True if the keyboard selected the element. The panel then announces it. */
+  /** If true, the panel announces the element. */
   readonly byKeyboard?: boolean;
 }
 
 let selection: Selection = {};
-/** The selection that the panel shows, after `panelDelay`. */
 let shown = selection;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 export const currentSelection = (): Selection => selection;
 
-/** Milliseconds for which a selection must last before the panel shows it. The frame follows immediately. */
+/** Milliseconds that a selection must last before the panel shows it. The frame has no delay. */
 const panelDelay = 90;
 
 export function select(next: Selection) {

@@ -1,6 +1,6 @@
 import type { DesignNames } from './design-names';
 
-/** Returns the file of the component that made the element, or of the nearest ancestor whose file is known. */
+/** A component's class name contains a hash of its file: see scripts/vite/component-ids.ts. */
 export function fileOf(element: Element, { files, parts }: DesignNames): string | undefined {
   const part = element.getAttribute('data-part');
   if (part !== null) return fileOfPart(part, parts[location.pathname.split('/').at(-1) ?? '']);
@@ -14,7 +14,6 @@ export function fileOf(element: Element, { files, parts }: DesignNames): string 
   return undefined;
 }
 
-/** Returns the file with the longest prefix of the part's name, or else the case's Stage.tsx. */
 function fileOfPart(part: string, files: Readonly<Record<string, string>> = {}) {
   const [start] = Object.keys(files)
     .filter((name) => part.startsWith(name))
@@ -24,7 +23,7 @@ function fileOfPart(part: string, files: Readonly<Record<string, string>> = {}) 
     : files[start];
 }
 
-/** Returns the file's address if `codeHost` is a repository, such as https://host/owner/name. */
+/** Returns undefined unless `codeHost` is a repository, such as https://host/owner/name. */
 export function sourceAddress(codeHost: string, file: string): string | undefined {
   const { pathname } = new URL(codeHost);
   if (pathname.split('/').filter(Boolean).length < 2) return undefined;

@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Opens a clicked picture, and its other pictures, in the lightbox. The open lightbox is a history entry: Back closes it. */
+/** The open lightbox is a history entry, so Back closes it. */
 export function Enlargeable({ note, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(0);
@@ -48,7 +48,6 @@ export function Enlargeable({ note, children }: Props) {
   const opened = isEnlarged(state) && loaded ? state.enlarged : undefined;
   const isOpen = opened !== undefined;
 
-  // When the lightbox closes, focus moves to the link of the last picture that was shown.
   useEffect(() => {
     const links = linksIn(box.current);
     if (!isOpen) return undefined;
@@ -82,7 +81,7 @@ const linksIn = (box: HTMLElement | null): HTMLAnchorElement[] => [
   ...(box?.querySelectorAll<HTMLAnchorElement>('a[data-enlarge]') ?? []),
 ];
 
-/** Reads the image of the current theme. Its `src` is uncropped, even if a phone shows another source. */
+/** Only the current theme's image has a box. Its `src` is uncropped, unlike a phone's source. */
 function pictureOf(link: HTMLAnchorElement): LightboxPicture {
   const images = [...(link.parentElement?.querySelectorAll('img') ?? [])];
   const image = images.find((each) => each.getClientRects().length > 0) ?? images[0];

@@ -13,12 +13,10 @@ import { moveFocus, useClickToLoad } from './use-click-to-load';
 interface Props {
   title: string;
   height: number;
-  /** Without a poster, the frame shows the title. */
   poster?: { file: PictureFile; alt: string };
   film?: FilmFiles;
-  /** The film's URL. A film on another site loads only after a click. */
+  /** For a film on another site, which loads only after a click. */
   address?: string;
-  /** True for a short silent loop, which plays while it is on the screen. */
   loop?: boolean;
 }
 

@@ -4,12 +4,15 @@ import { isThemed, type PictureFile } from './picture-file';
 export interface ImageProps {
   file: PictureFile;
   alt: string;
-  /** Loads the picture eagerly; others are lazy-loaded. */
+  /** Loads the picture eagerly. */
   first?: boolean;
   sizes?: string;
 }
 
-/** A picture. If it has an image for each theme, the browser fetches only the current theme's. */
+/**
+ * Browsers fetch only the current theme's image, because the other one is hidden and lazy-loaded.
+ * With `first`, they fetch both.
+ */
 export function Image({ file, ...rest }: ImageProps) {
   if (!isThemed(file)) return <ImageElement file={file} {...rest} />;
   return (

@@ -59,7 +59,6 @@ export function ImageElement({ file, alt, first = false, sizes = '100vw', classN
   );
 }
 
-/** The source that phones use instead of the `<img>` in the same `<picture>`. */
 export function PhoneSource({ file, sizes }: { file: ImageFile | Bitmap; sizes?: string }) {
   const { src, width, height } = file;
   return (

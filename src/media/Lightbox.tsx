@@ -15,7 +15,7 @@ export interface LightboxPicture {
   isPlaceholder: boolean;
   width: number;
   height: number;
-  /** The minimum width: below it, the picture would be smaller than on the page, or its text illegible. */
+  /** The minimum width: at least as on the page, and wide enough for legible text. */
   least: number;
 }
 
@@ -27,7 +27,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** How far an arrow key scrolls a picture that is larger than the screen, in pixels. */
 const stride = 40;
 
 export function Lightbox({ pictures, note, first, onShow, onClose }: Props) {
@@ -49,7 +48,6 @@ export function Lightbox({ pictures, note, first, onShow, onClose }: Props) {
     if (from?.contains(document.activeElement)) row.current?.focus({ preventScroll: true });
     to?.scrollIntoView({ behavior: 'instant', inline: 'center' });
   };
-  /** Scrolls the current picture. Returns false at its edge. */
   const pan = (left: number, top: number): boolean => {
     const item = row.current?.children[shown];
     const before = [item?.scrollLeft, item?.scrollTop];
@@ -181,7 +179,7 @@ const Item = styled.li`
     justify-content: safe center;
     min-height: 100%;
   }
-  /* Leaves room for the caption, but keeps the picture at least --least wide. 100cqw excludes scroll bars. */
+  /* 5.5rem leaves room for the caption. 100cqw excludes scroll bars. */
   img {
     --side: max(8px, 4cqw - 24px);
     width: max(

@@ -15,12 +15,12 @@ interface OwnProps {
   onError: () => void;
 }
 
-/** Playback positions by film address. They outlive the component, so that Back restores them. */
+/** Playback positions, in seconds. They outlive the component, so that Back restores them. */
 const leftAt = new Map<string, number>();
 
 const stopped = new Set<string>();
 
-/** A link to the film's file. A click replaces the link with a player. With scripts, a loop plays without a click. */
+/** Without scripts, even a loop is a link to the film's file. */
 export function OwnFilm({ title, film, loop, onError }: OwnProps) {
   const hydrated = useHydrated();
   const [watched] = useState(leftAt.get(film.mp4));
@@ -50,7 +50,6 @@ interface VideoProps extends Omit<OwnProps, 'loop'> {
   controls?: boolean;
   autoPlay?: boolean;
   loop?: boolean;
-  /** In seconds. */
   from?: number;
 }
 
@@ -97,7 +96,7 @@ function Loop({ title, film, onError }: Omit<OwnProps, 'loop'>) {
   );
 }
 
-/** If the browser blocks playback, or the visitor leaves before it starts, the film stays paused. */
+/** Playback fails if the browser blocks it, or if the visitor leaves before it starts. */
 const play = (video: HTMLVideoElement) => video.play().catch(() => undefined);
 
 const toggle = (video: HTMLVideoElement | null) => {
@@ -111,10 +110,6 @@ const toggle = (video: HTMLVideoElement | null) => {
   }
 };
 
-/**
- * Plays the loop while it is visible, motion is allowed, and the visitor has not paused it. Returns true while
- * paused.
- */
 function usePlayWhileVisible(ref: RefObject<HTMLVideoElement | null>): boolean {
   const [paused, setPaused] = useState(true);
   const motion = useMotionAllowed();

@@ -15,7 +15,6 @@ import { Wireframe } from './Wireframe';
 interface Props {
   title: string;
   hint?: string;
-  /** Spans the screen's width. */
   bleed?: boolean;
   address: string;
   height: number;
@@ -24,13 +23,8 @@ interface Props {
 
 const sizes = '(max-width: 900px) 100vw, 900px';
 
-/** The time in milliseconds after which a frame counts as failed. */
 const timeout = 10_000;
 
-/**
- * A prototype in a frame of fixed height, behind its poster until it has loaded. The site's own prototypes load when
- * the visitor stops scrolling near them or focuses them; prototypes on other sites load only on click.
- */
 export function PrototypeFrame({ title, hint, bleed, address, height, poster }: Props) {
   const hydrated = useHydrated();
   const box = useRef<HTMLDivElement>(null);
@@ -162,7 +156,6 @@ const Poster = styled.div`
   height: 100%;
 `;
 
-/* Covers the poster. Focus or a click loads the prototype immediately. */
 const Start = styled.button`
   position: absolute;
   inset: 0;

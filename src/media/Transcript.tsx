@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 
-/** The films whose transcripts the visitor left open. The set outlives the component, so that Back restores them. */
+/** Outlives the component, so that Back restores the open transcripts. */
 const leftOpen = new Set<string>();
 
 export function Transcript({ of, children }: { of: string; children: string }) {

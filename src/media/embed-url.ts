@@ -1,11 +1,9 @@
 interface Embed {
-  /** The URL for an iframe; undefined if the address does not lead to a single video or prototype. */
+  /** Undefined if the address does not lead to a single video or prototype. */
   frame?: string;
-  /** The site's name; its host if it is not a known site. */
   site: string;
 }
 
-/** Returns the embed URL for a URL copied from YouTube, Vimeo, Figma, or any other site. */
 export function embedOf(address: string): Embed {
   const url = new URL(address);
   const host = url.hostname.replace(/^(www|m|embed|player)\./, '');

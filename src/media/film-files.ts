@@ -3,12 +3,10 @@ export interface FilmFiles {
   captions?: string;
 }
 
-/** The size of every film, in pixels. */
 export const filmSize = { width: 800, height: 450 };
 
 export const bareName = (name: string): string => name.replace(/\.(mp4|vtt)$/i, '');
 
-/** Groups files such as demo-1.mp4 and demo-1.vtt by film. */
 export function filmsByName(files: Record<string, string>): Record<string, FilmFiles> {
   const captions = Object.fromEntries(
     Object.entries(files).flatMap(([name, address]) =>

@@ -125,7 +125,7 @@ test('on click, replaces the link to a film’s file with a video player', async
 });
 
 test('causes no unhandled rejection when a looping film is interrupted as it starts', async () => {
-  // Not a Vitest mock: those handle the promises that they return, so no rejection would be unhandled.
+  // Not a Vitest mock, which would handle the rejection of the promise that it returns.
   const { play } = HTMLMediaElement.prototype;
   HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('', 'AbortError'));
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
@@ -148,7 +148,6 @@ test('causes no unhandled rejection when a looping film is interrupted as it sta
   expect(complaints).not.toHaveBeenCalled();
 });
 
-/** Replaces IntersectionObserver. Returns a function that reports visibility to all observers. */
 function stubVisibility() {
   const reports = new Set<(visible: boolean) => void>();
   class Observer {

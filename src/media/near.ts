@@ -2,13 +2,12 @@ import { useEffect, useState, type RefObject } from 'react';
 import { observeVisibility } from '../ui/visibility';
 
 interface Options {
-  /** The root margin around the screen in which an element counts as near. */
   distance?: string;
-  /** How many milliseconds without scrolling must pass before an element counts as near. */
+  /** Milliseconds without scrolling that must pass before the element counts as near. */
   pause?: number;
 }
 
-/** True once the element has been near the screen. */
+/** Stays true once the element has been near the screen. */
 export function useNear(
   ref: RefObject<Element | null>,
   { distance = '300px', pause = 0 }: Options = {},

@@ -2,11 +2,9 @@ export interface ImageFile {
   src: string;
   width: number;
   height: number;
-  /** True for a light wireframe that is inverted on a dark page. */
   inverted?: boolean;
   /** The minimum width in CSS pixels at which its text is legible. */
   readable?: number;
-  /** The image that phones show instead. */
   phone?: ImageFile | Bitmap;
 }
 
@@ -15,7 +13,7 @@ export interface Bitmap extends ImageFile {
   srcSet: string;
 }
 
-/** A tiny copy of a cover, in few bytes, for a page's first view. */
+/** A tiny copy of a cover for a page's first view. */
 export interface SmallCover extends ImageFile {
   /** The URL of the full-size cover. */
   whole: string;
@@ -60,8 +58,8 @@ export function withPhone(file: PictureFile, phone: PictureFile): PictureFile {
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /**
- * Groups the light, dark, and wireframe screenshots of one screen: list.dark.avif belongs to `list`. The wireframe is
- * also a picture of its own, `list.wireframe`.
+ * list.light.avif, list.dark.avif, and list.wireframe.avif are one picture, `list`. The wireframe
+ * is also a picture of its own, `list.wireframe`.
  */
 export function renderedByName(
   files: Record<string, ImageFile | Bitmap>,

@@ -4,9 +4,9 @@ import { isOwn } from '../ui/href';
 const storageKey = 'asked-for';
 
 /**
- * Returns whether to load a frame from another site, and a function that requests it. Each page's
- * Content-Security-Policy allows only that page's frames, and the first page's policy stays in force across
- * client-side navigation. If that policy forbids the frame, the page reloads, and then shows the frame.
+ * Each page's Content-Security-Policy allows only that page's frames, and the first page's policy
+ * stays in force across client-side navigation. If that policy forbids the frame, the page reloads,
+ * and then shows the frame.
  */
 export function useClickToLoad(frame: string): [boolean, () => void] {
   const [clicked, setClicked] = useState(false);
@@ -42,9 +42,9 @@ function store(frame: string) {
   try {
     sessionStorage.setItem(storageKey, frame);
   } catch {
-    // Storage is blocked: the visitor has to click again after the reload, which has changed the policy.
+    // Storage is blocked. After the reload, which changes the policy, the visitor must click again.
   }
 }
 
-/** A ref callback that moves focus to an element that replaced a link. */
+/** A ref callback for an element that replaces a focused link. */
 export const moveFocus = (shown: HTMLElement | null) => shown?.focus({ preventScroll: true });

@@ -1,11 +1,12 @@
 /**
- * Breakpoints of the site, for `@media screen and ${upToSmall}`; `(not ${upToSmall})` matches wider screens.
- * `src/story/block-layouts.css` repeats two of them, and a test compares them. Prototypes have their own.
+ * For `@media screen and ${upToSmall}`, or `(not ${upToSmall})` for wider screens.
+ * `src/story/block-layouts.css` repeats two of them, and breakpoints.test.ts compares them.
+ * Prototypes have their own.
  */
 
 /** Phones: one column, and the menu instead of the navigation's links. */
 export const upToSmall = '(width <= 760px)';
-/** Tablets: chapter links are in a bar above the story instead of next to it, and a brief has two columns. */
+/** Tablets: chapter links are in a bar above the story, and a brief has two columns. */
 export const upToMedium = '(width <= 900px)';
 /** A scene's captions are below its drawing, and a case's cover is below the header's text. */
 export const upToLarge = '(width <= 1000px)';
@@ -14,7 +15,6 @@ export const upToLarge = '(width <= 1000px)';
 export const upToNarrow = '(width <= 600px)';
 /** The parts of a brief are stacked. */
 export const upToSlim = '(width <= 520px)';
-/** Small phones. */
 export const upToTiny = '(width < 480px)';
 
 /** Phones in portrait, where a scene's drawing is taller than its square. */

@@ -23,7 +23,6 @@ const pairs = [
   ['night', 'on-night', text, 'the chosen theme in the footer'],
 ] as const;
 
-/** Tokens that need no contrast, and why. */
 const leftOut: Record<string, string> = {
   line: 'decorative: translucent hairlines between parts that are also spaced apart',
   'night-line': 'the same on dark; the theme switch has labels and a filled choice',

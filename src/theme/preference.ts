@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * A stored preference, set as a data attribute of the root element and synchronized between tabs. 'auto' means
- * no choice, and removes the stored value and the attribute.
- */
+/** 'auto' means no choice: it removes the stored value and the root element's attribute. */
 export function createPreference<const T extends string>(key: string, values: readonly T[]) {
   type Value = T | 'auto';
   const listeners = new Set<() => void>();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const root = document.documentElement;
 
-/** Simulates a visit: runs the script in the page's head, then imports a fresh scheme.ts. */
+/** Runs the script of the page's head, and then imports a new copy of scheme.ts. */
 async function visit() {
   delete root.dataset.theme;
   vi.resetModules();

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Matches the root element unless scripts have failed. Also matches while they are disabled. */
+/** Also matches while scripts are disabled. */
 export const rootWithScripts = ":root:not([data-scripts='failed'])";
 
 export const withoutScripts = (styles: string) => css`

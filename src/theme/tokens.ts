@@ -5,7 +5,7 @@ export const ink = { light: '#1c1815', dark: '#f1eadf' };
 export const secondaryInk = { light: '#5a5148', dark: '#b5aa9c' };
 export const accent = { light: '#b83a1e', dark: '#ffa777' };
 
-/** Colors by custom property. The logo strip, menu, and footer use `night`, which is dark in both themes. */
+/** `night` is dark in both themes: the logo strip, the menu, and the footer use it. */
 export const colors = {
   paper,
   'paper-2': { light: '#ebe4d7', dark: '#221d19' },
@@ -20,7 +20,6 @@ export const colors = {
   'night-accent': accent.dark,
 } satisfies Record<string, Color>;
 
-/** Replacements for visitors with `prefers-contrast: more`. */
 export const moreContrast = {
   'ink-2': { light: '#3d362f', dark: '#ddd4c8' },
   line: { light: translucent(ink.light, 60), dark: translucent(ink.dark, 60) },
@@ -28,7 +27,7 @@ export const moreContrast = {
   'night-line': translucent(paper.light, 60),
 } satisfies Partial<Record<keyof typeof colors, Color>>;
 
-// Marks calls of `translucent` as free of side effects, so that a bundle that uses single colors drops `colors`.
+// Calls have no side effects, so a bundle that uses single colors can drop `colors`.
 /* @__NO_SIDE_EFFECTS__ */
 function translucent(color: string, percent: number): string {
   const channels = color.match(/[\da-f]{2}/g)?.map((digits) => parseInt(digits, 16)) ?? [];

@@ -23,7 +23,7 @@ export const button = css`
   }
 `;
 
-/** Overrides `button` for a secondary button. */
+/** Must follow `button`, which it overrides. */
 export const quiet = css`
   background: transparent;
   color: var(--button, var(--ink));

@@ -1,10 +1,7 @@
 import styled, { css, keyframes } from 'styled-components';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
 
-/**
- * The site's one ornament: an outline with four corner squares. It surrounds its positioned parent at a distance
- * of `--frame-gap`, and draws itself after `--frame-delay`.
- */
+/** Surrounds its positioned parent at a distance of `--frame-gap`, after `--frame-delay`. */
 export function Frame({ className }: { className?: string }) {
   return (
     <Outline className={className} aria-hidden="true">
@@ -29,7 +26,6 @@ const grow = keyframes`
   from { transform: scale(0); }
 `;
 
-/** Draws the outline, then the corner squares. */
 const select = whenMotionAllowed(css`
   animation: ${sweep} 0.25s linear var(--frame-delay, 0s) backwards;
   > i {
@@ -45,7 +41,7 @@ export const frameCorner = css`
   background: var(--paper);
 `;
 
-/** A corner square as a pseudo-element, centered on its parent's left border. */
+/** For a pseudo-element: a corner square, centered on the left border of its parent. */
 export const frameCornerOnLine = css`
   ${frameCorner}
   content: '';
@@ -76,7 +72,7 @@ const Outline = styled.span`
   }
 
   ${select}
-  /* Hidden until its [data-rise] ancestor animates in, so that it draws itself only then. */
+  /* An ancestor loses [data-rise] when it animates in. Only then does the frame draw itself. */
   [data-rise] & {
     display: none;
   }

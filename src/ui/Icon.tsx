@@ -21,7 +21,7 @@ interface Props {
   size?: string;
 }
 
-/** A line drawing in the text's color. Always decorative: visible text or a label says the same. */
+/** Always decorative: visible text or a label must say the same. */
 export function Icon({ name, size = '1em' }: Props) {
   return (
     <svg

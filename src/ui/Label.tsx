@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 
-/** Small uppercase text in the mono font: small headings, field names, captions, counters, and tags. */
 export const Label = styled.p`
   display: block;
   font: 500 0.8125rem/1.3 var(--mono);

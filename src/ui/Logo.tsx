@@ -8,13 +8,12 @@ interface Plated {
   plate?: string;
 }
 
-/** A simple SVG file, as the build parses it. */
 export interface LogoDrawing extends Plated {
   viewBox: string;
   parts: readonly DrawnPart[];
 }
 
-/** A logo that cannot be inlined: a bitmap, or a complex SVG file. */
+/** A bitmap, or an SVG file that is too complex to inline. */
 export interface LogoImage extends Plated {
   src: string;
   width: number;
@@ -25,7 +24,7 @@ export type LogoFile = LogoDrawing | LogoImage;
 
 interface Props {
   logo: LogoFile;
-  /** The height in pixels. A logo wider than `widest` is drawn smaller. */
+  /** The height in pixels, unless the logo is wider than `widest`. */
   size: number;
   /** Omitted if the text next to the logo says the same. */
   alt?: string;

@@ -14,7 +14,6 @@ interface Props {
   logos: readonly StripLogo[];
 }
 
-/** A marquee of logos on a dark strip; without motion, a plain list. */
 export function LogoStrip({ title, logos }: Props) {
   return (
     <Strip aria-label={title}>
@@ -87,7 +86,6 @@ const List = styled.ul`
   `)}
 `;
 
-/* Covers the strip's right end, where the logos disappear behind it. */
 const Pause = styled.button`
   position: absolute;
   z-index: 1;

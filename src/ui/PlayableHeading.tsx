@@ -8,12 +8,9 @@ import { whereTextIsLarge } from './large-text';
 import { useHydrated } from './hydrated';
 
 interface Props {
-  /** The first line. */
   before: string;
-  /** The framed word, which begins the second line. */
   word: string;
   after: string;
-  /** The last line. */
   last: string;
 }
 
@@ -38,7 +35,6 @@ const loadFont = () =>
     .load()
     .then((face) => document.fonts.add(face)));
 
-/** A page's heading. A drag of the frame's lower-right corner or of two sliders reshapes the framed word. */
 export function PlayableHeading({ before, word, after, last }: Props) {
   const hydrated = useHydrated();
   const box = useRef<HTMLDivElement>(null);
@@ -182,7 +178,6 @@ const Handle = styled.span`
   }
 `;
 
-/* The sliders, in the heading's grid cell, but positioned below the heading. */
 const Values = styled.div`
   position: absolute;
   grid-area: 1 / 1;
@@ -209,7 +204,7 @@ const Values = styled.div`
     accent-color: var(--accent);
     outline-offset: 0;
   }
-  /* Stacks the sliders, which then cover the text below them. */
+  /* Stacked sliders cover the text below them, so they need a background. */
   ${whereTextIsLarge} {
     right: 0;
     flex-direction: column;

@@ -16,7 +16,7 @@ function show(props: SiteLinkProps, basename = '/') {
   return screen.getByRole('link');
 }
 
-/** Clicks the link. True if the router follows it, false if the browser does. */
+/** True if the router follows the link, and false if the browser does. */
 async function staysInSite(link: HTMLElement) {
   let prevented = false;
   const watch = (event: Event) => {

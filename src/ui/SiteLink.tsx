@@ -5,7 +5,7 @@ import { hrefOf } from './href';
 export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
   newTab?: boolean;
-  /** The `location.state` of the new history entry, for links to a page of the site. */
+  /** `state` and `replace` work only in links to pages of the site. */
   state?: unknown;
   replace?: boolean;
   ref?: Ref<HTMLAnchorElement>;
@@ -13,7 +13,6 @@ export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 const isScreen = (to: string) => /^[/#]/.test(to) && !/\.\w+$|^\/(prototypes|playlist)\//.test(to);
 
-/** A link to any address: a page of the site, a file, another site, or an email address. */
 export function SiteLink({ to, newTab = false, state, replace, children, ...rest }: SiteLinkProps) {
   const external = newTab && { target: '_blank', rel: 'noopener' };
   if (isScreen(to) && !newTab) {

@@ -1,4 +1,3 @@
-/** Prepends the base path to a path on this site. */
 export const hrefOf = (to: string): string =>
   to.startsWith('/') ? import.meta.env.BASE_URL + to.slice(1) : to;
 

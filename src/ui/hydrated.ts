@@ -2,7 +2,6 @@ import { useDeferredValue, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False during prerendering and hydration; true soon after. */
 export const useHydrated = (): boolean => {
   const hydrated = useSyncExternalStore(
     never,

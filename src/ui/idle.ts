@@ -1,4 +1,4 @@
-/** Runs a task when the page is idle. Safari has no requestIdleCallback, so there the task runs after a short delay. */
+/** Safari has no requestIdleCallback, so there the task runs after a short delay. */
 export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const wait = setTimeout(run, 200);

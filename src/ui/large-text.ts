@@ -1,4 +1,2 @@
-/**
- * Matches inside an element with `container-type: inline-size` if the text is too large for two columns.
- */
+/** 16rem is too narrow for two columns. Needs an ancestor with `container-type: inline-size`. */
 export const whereTextIsLarge = '@container (max-width: 16rem)';

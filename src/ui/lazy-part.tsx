@@ -1,12 +1,12 @@
 import { lazy, useState, type ComponentType, type FunctionComponent } from 'react';
 
 export interface LazyPart<Props> extends FunctionComponent<Props> {
-  /** Loads the component's code. After a failure, the next call tries again. */
+  /** After a failure, the next call tries again. */
   fetchCode: () => Promise<void>;
   hasCode: () => boolean;
 }
 
-/** A component whose code is loaded separately, by the LazySection around it. */
+/** The component waits until the LazySection around it has loaded its code. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {

@@ -21,7 +21,7 @@ test('locks scrolling until the dialog closes', () => {
   expect(rests()).toBe(false);
 });
 
-test('unlocks scrolling when a dialog is removed without closing', () => {
+test('unlocks scrolling when the returned function is called, without a close event', () => {
   const release = openModal(dialog);
   release();
   expect(rests()).toBe(false);

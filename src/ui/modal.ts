@@ -1,6 +1,6 @@
 /**
- * Opens a dialog over the page and keeps the page from scrolling (global.css) until the dialog closes.
- * If the dialog unmounts without closing, call the returned function.
+ * The page cannot scroll (global.css) until the dialog closes. If the dialog unmounts without
+ * closing, call the returned function.
  */
 export function openModal(dialog: HTMLDialogElement): () => void {
   const root = document.documentElement;

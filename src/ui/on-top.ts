@@ -1,2 +1,2 @@
-/** A ref callback that shows a popover when it mounts: above everything, even an open menu. */
+/** A ref callback. The top layer puts the popover above everything, even an open menu. */
 export const onTop = (popover: HTMLElement | null) => popover?.showPopover?.();

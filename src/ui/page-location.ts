@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 
-/** Each page's own location, which it keeps while it animates out. */
+/** A page keeps its own location while it animates out. */
 export const PageLocationContext = createContext<Location | undefined>(undefined);
 
 export function usePageLocation(): Location {

@@ -1,6 +1,6 @@
 import { observeVisibility } from './visibility';
 
-/** Resolves once the element is on the screen, above it, or below it by no more than `beyond`, a CSS length. */
+/** Resolves once the element is above, on, or at most `beyond` (a CSS length) below the screen. */
 export const reached = (element: Element, beyond: string): Promise<void> =>
   new Promise((done) => {
     const stop = observeVisibility(

@@ -1,4 +1,4 @@
-/** Runs a task whenever scrolling ends. Safari before 26.2 has no `scrollend`. */
+/** Safari before 26.2 has no `scrollend`. */
 export function onScrollEnd(target: Window | Element, run: () => void): () => void {
   if ('onscrollend' in window) {
     target.addEventListener('scrollend', run);

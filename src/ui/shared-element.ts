@@ -13,14 +13,14 @@ type Kind =
 export const sharedElementId = (kind: Kind, page: string) => `${kind}:${page}`;
 
 /**
- * Attributes of an element that the transition between pages animates. The element contains a case's cover or header
- * on the case's background.
+ * The page transition animates the element, which contains a case's cover or header on the case's
+ * background.
  */
 export const sharedElement = (kind: Kind, page: string) => ({
   'data-shared-element': sharedElementId(kind, page),
 });
 
-/** Attributes of a link to a case. The transition starts from the first visible element among these kinds. */
+/** For a link to a case. The transition starts from the first visible element of these kinds. */
 export const opensFrom = (page: string, ...kinds: Kind[]) => ({
   'data-opens-from': kinds.map((kind) => sharedElementId(kind, page)).join(' '),
 });

@@ -8,7 +8,6 @@ export const switchShortcuts = (on: boolean) => choice.choose(on ? 'auto' : 'off
 
 const typed = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** True if the key belongs to the browser, a form field, or an open dialog. */
 const isTaken = (event: KeyboardEvent): boolean =>
   event.defaultPrevented ||
   event.repeat ||
@@ -20,7 +19,6 @@ const isTaken = (event: KeyboardEvent): boolean =>
   (event.target instanceof Element && event.target.closest(typed) !== null) ||
   document.querySelector('dialog[open]') !== null;
 
-/** Registers single-key shortcuts, which the visitor can turn off. */
 export function useShortcuts(actions: Readonly<Partial<Record<string, () => void>>>) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const act = actions[event.key.toLowerCase()];

@@ -1,6 +1,6 @@
 /**
- * Reports whether the element is on the screen, initially and after every change. On a busy page, the observer passes
- * several changes in one call, of which only the last is current.
+ * Also reports the initial state. On a busy page, the observer passes several changes in one call,
+ * of which only the last is current.
  */
 export function observeVisibility(
   element: Element,
