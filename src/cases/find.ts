@@ -9,7 +9,6 @@ type Drawing = ComponentType<{ alt: string }>;
 export interface CaseModule extends CaseFiles {
   story: Story;
   tile: Tile;
-  /** Undefined if the case has no Stage.tsx. */
   Stage?: LazyPart<{ alt: string }>;
 }
 

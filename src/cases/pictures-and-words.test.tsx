@@ -20,7 +20,7 @@ const films = import.meta.glob<{ poster?: number; render: (t: number) => string 
 const slugs = Object.keys(tiles).map((file) => file.split('/')[1] ?? '');
 const prototypes = new Set(readdirSync('src/prototypes'));
 
-/** Returns the text of a drawing, a film's poster, or the prototype in a screenshot; undefined for photos. */
+/** For a screenshot, all text of the prototype in it; for a photo, undefined. */
 function wordsOf(slug: string, file: string): string | undefined {
   if (file.endsWith('.svg')) {
     const folder = readdirSync(`src/cases/${slug}`).includes(file) ? slug : `${slug}/pictures`;
@@ -32,7 +32,7 @@ function wordsOf(slug: string, file: string): string | undefined {
   return prototypes.has(slug) ? allWords(`prototypes/${slug}`) : '';
 }
 
-/** Returns placeholder pictures only: the owner's own pictures may have any alt text. */
+/** Leaves out the owner's own pictures, which may have any alt text. */
 function placeholdersIn(value: object, isInMarked = false): Picture[] {
   const isMarked = isInMarked || 'placeholderFor' in value;
   const own = isMarked && 'file' in value && 'alt' in value ? [value as Picture] : [];
@@ -40,7 +40,7 @@ function placeholdersIn(value: object, isInMarked = false): Picture[] {
   return [...own, ...inside.flatMap((each: object) => placeholdersIn(each, isMarked))];
 }
 
-/** Names and numbers that drawings show as shapes, not as text: a QR code, a team of nine people. */
+/** Drawings show these as shapes, not as text: a QR code, a team of nine people. */
 const unwritten = new Set([
   'qr',
   figures.audienceAge.value,
@@ -48,7 +48,6 @@ const unwritten = new Set([
   figures.videoMinutes.value,
 ]);
 
-/** Returns the names and numbers in `texts` that are missing from the picture's `words`, ignoring case. */
 function unseen(texts: readonly (string | undefined)[], words: string): string[] {
   const seen = new Set(tokensIn(words).map((token) => token.toLowerCase()));
   // Wavy lettering has one <text> per letter, so the search for names ignores spaces.

@@ -7,6 +7,5 @@ const covers = import.meta.glob<SmallCover>('./*/tile.ts', {
   import: 'default',
 });
 
-/** Returns the small cover of the case at a path such as `/minimart`. */
 export const smallCoverOf = (path: string): SmallCover | undefined =>
   cases.some(({ slug }) => `/${slug}` === path) ? covers[`.${path}/tile.ts`] : undefined;

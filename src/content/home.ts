@@ -21,7 +21,6 @@ export const hero = {
       'The designer, drawn: dark bob, round glasses, and a clay-red sweater, in front of a peach sun and pine hills.',
     ),
   } as Picture,
-  /** `to` is the path of the figure's case. */
   figures: [
     {
       ...figures.flightAttendants,

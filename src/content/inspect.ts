@@ -1,4 +1,4 @@
-/** The text of Inspect's panel. The text of the button that opens it is in shell.ts. */
+/** The text of the button that opens Inspect is in shell.ts. */
 export const inspect = {
   leave: 'Leave Inspect',
   element: 'Element',

@@ -2,19 +2,19 @@ import { draft } from './draft.ts';
 
 /** All facts about the owner. When you replace a draft, remove its `draft( )`. */
 export const owner = {
-  /** Your name. It is also the site's name: next to the logo, in titles, on share pictures, and in the resume. */
+  /** Also the site's name: next to the logo, in titles, on share pictures, and in the resume. */
   name: '',
   /** The site's name while `name` is empty. */
   untitled: draft('Portfolio'),
   city: 'Atlanta',
   roles: ['UX/UI Designer', 'Product Designer', 'Frontend Developer'],
   mail: draft('hello@example.com'),
-  /** A host's front page doesn't count as a profile: the resume and structured data leave it out. */
+  /** The resume and structured data leave out a host's front page: it is not a profile. */
   profile: { label: draft('LinkedIn'), address: draft('https://www.linkedin.com/') },
   codeHost: { label: draft('GitHub'), address: draft('https://github.com/') },
   /**
-   * The site's public URL. Its path is the base path of every URL on the site. A host at example.com counts as
-   * not set; see docs/hosting.md.
+   * The site's public URL. Its path is the base path of every URL on the site. A host at
+   * example.com counts as not set; see docs/hosting.md.
    */
   address: draft('https://portfolio.example.com/'),
   /** The build generates this PDF unless `public` contains it. */

@@ -1,7 +1,6 @@
 import { allNames, allStudies } from './counts';
 import type { PageHead } from './types';
 
-/** Titles and descriptions of all pages except case studies. */
 export const pageMeta = {
   home: {
     title: 'UX/UI designer and web developer in Atlanta',

@@ -49,7 +49,7 @@ export interface Contact {
 
 export interface ResumeProject {
   name: string;
-  /** The case's URL. Undefined while the site has no address. */
+  /** Undefined while the site has no address. */
   to: string | undefined;
   jobTitle: string;
   /** Employer and team size, if known. */

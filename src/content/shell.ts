@@ -10,7 +10,6 @@ export const navigation: readonly LinkTo[] = [
   { label: 'Contact', to: '/contact' },
 ];
 
-/** The text of the button that opens Inspect. */
 export const inspect = { name: 'Inspect', failed: 'Inspect is unavailable' };
 
 export const noConnection = 'You’re offline. The next page opens once you’re back online.';

@@ -4,7 +4,7 @@ import { isOwned } from '../test-specification';
 import { cases } from '../cases';
 import type { Story, Tile } from './types';
 
-/** Illustrations drawn for the stories. They are never placeholders. */
+/** The stories' own illustrations are never placeholders. */
 const illustrations = new Set(['goals.svg', 'users.svg', 'problems.svg']);
 
 const slugs = cases.map(({ slug }) => slug);
@@ -46,7 +46,7 @@ interface Shown {
   isMarked: boolean;
 }
 
-/** Returns the pictures, films, scenes, and prototypes in a content value. A marked film's poster counts as marked. */
+/** A marked film's poster counts as marked. */
 function shownIn(value: unknown, place: string, isInMarked = false): Shown[] {
   if (typeof value !== 'object' || value === null) return [];
   const isMarked = isInMarked || 'placeholderFor' in value;

@@ -3,7 +3,7 @@ import { draft } from './draft';
 export const tour = {
   title: 'The work in two minutes',
   take: 'Take the two-minute tour',
-  /** Every story's cards, in order. `says` names a field of the story's summary. */
+  /** `says` names a field of the story's summary. */
   cards: [
     { says: 'problem', title: 'The problem' },
     { says: 'part', title: 'What I did' },

@@ -1,8 +1,7 @@
 import type { Figure } from './figures';
 
-/** A picture, film, logo, prototype, or scene. */
 interface Evidence {
-  /** Marks a placeholder, and names its replacement, such as “A photo”. `npm run drafts` lists them all. */
+  /** Names what replaces this placeholder, such as “A photo”. `npm run drafts` lists them all. */
   placeholderFor?: string;
 }
 
@@ -15,7 +14,7 @@ export interface Picture extends Evidence {
   caption?: string;
 }
 
-/** Colors such as `#0f2a5f`, or `themed('#f5b82e', '#1c2038')` for one that would glare in the dark theme. */
+/** `themed('#f5b82e', '#1c2038')` is for a color that would glare in the dark theme. */
 export interface Colors {
   background: string;
   foreground: string;
@@ -31,7 +30,6 @@ export interface LinkTo {
   newTab?: boolean;
 }
 
-/** For search engines and link previews. */
 export interface PageHead {
   title: string;
   description: string;
@@ -67,7 +65,7 @@ export interface Tile {
 
 export interface CaseHeader {
   logo: Picture;
-  /** My work in the project, the work of others, and my handover. `brief.part` is the one-line version. */
+  /** My work, the work of others, and my handover. `brief.part` is the one-line version. */
   position?: string;
   deliverables: readonly string[];
   tools: readonly string[];
@@ -125,7 +123,7 @@ export interface SceneStep {
 export type SceneLayout =
   'beside' | 'ruler' | 'wall-labels' | 'on-display' | 'tickets' | 'subtitles' | 'address-bar';
 
-/** The case's scene. Without motion, it shows the last of its five stops. */
+/** Without motion, a scene shows the last of its five stops. */
 export interface Scene extends Evidence {
   kind: 'scene';
   id: string;
@@ -142,7 +140,7 @@ export interface Results {
   figures: readonly Figure[];
 }
 
-/** Undefined fields are questions that the owner has not answered. Without any answer, the block is hidden. */
+/** Undefined fields are unanswered questions. Without any answer, the block is hidden. */
 export interface Decision {
   kind: 'decision';
   id: string;
@@ -152,7 +150,7 @@ export interface Decision {
   cost?: string;
 }
 
-/** Undefined fields are questions that the owner has not answered. Without any answer, the block is hidden. */
+/** Undefined fields are unanswered questions. Without any answer, the block is hidden. */
 export interface Reflection {
   kind: 'reflection';
   id: string;
@@ -185,7 +183,6 @@ export interface Prototype extends Evidence {
   id: string;
   title: string;
   description?: string;
-  /** Extends to both edges of the screen. */
   bleed?: boolean;
   height: PrototypeHeight;
   address: string | undefined;

@@ -19,7 +19,6 @@ interface Props {
 
 const sizes = '45vw';
 
-/** The active story's cover in a frame. The other covers are rendered, too, but hidden. */
 export function CoverFrame({ stories, shown, resolves, near, onPress, className }: Props) {
   return (
     <Place className={className} aria-hidden="true" onClick={onPress}>

@@ -3,11 +3,10 @@ import styled from 'styled-components';
 import { gaze } from './gaze';
 
 interface Props {
-  /** Home's first view, in which the eyes follow the pointer. */
   view: RefObject<HTMLElement | null>;
 }
 
-/** Eyes that follow the pointer, drawn over those in the portrait, `avatar.svg`. */
+/** Drawn over the eyes in the portrait, `avatar.svg`. */
 export function Eyes({ view }: Props) {
   const face = useRef<SVGSVGElement>(null);
   const pupils = useRef<SVGGElement>(null);

@@ -11,7 +11,6 @@ import { opensFrom } from '../ui/shared-element';
 import { SiteLink } from '../ui/SiteLink';
 import { SmallCover } from './SmallCover';
 
-/** The key numbers. A number that comes from a case links to that case, and shows the case's cover. */
 export function Figures() {
   return (
     <List id="figures">

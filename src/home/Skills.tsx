@@ -4,7 +4,6 @@ import { Rise } from '../motion/Rise';
 import { upToLarge, upToSmall } from '../theme/breakpoints';
 import { Container } from '../ui/Container';
 
-/** All skills: a column for each group, or on phones a comma-separated list. */
 export function Skills() {
   return (
     <Section as="section" id="skills">

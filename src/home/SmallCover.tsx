@@ -5,11 +5,11 @@ import { sharedElement } from '../ui/shared-element';
 interface Props {
   /** The path of the case. */
   of: string;
-  /** True once the visitor has hovered or focused the link: a transition to the case needs the full-size cover. */
+  /** True after hover or focus: the transition to the case needs the full-size cover. */
   opens: boolean;
 }
 
-/** A thumbnail of a case's cover. Decorative, because the link names the case. */
+/** Decorative, because the link names the case. */
 export function SmallCover({ of, opens }: Props) {
   const cover = smallCoverOf(of);
   if (!cover) return null;

@@ -6,7 +6,7 @@ import { Stories } from './Stories';
 
 const paths = storyTiles.map(({ slug }) => `/${slug}`);
 
-/** Returns `read`, which puts a row at the middle of the screen, and `shown`, which returns the shown cover's path. */
+/** `read` puts a row at the middle of the screen; `shown` returns the shown cover's path. */
 function renderStories() {
   let read: (row: number) => void = () => {};
   class Observer {

@@ -22,9 +22,8 @@ import { CoverFrame } from './CoverFrame';
 import { StoryList } from './StoryList';
 
 /**
- * All stories with their outcomes: on wide screens a list next to the active story's cover, on phones a
- * carousel, and without scripts a list with small covers. While the section is at the middle of the screen, it
- * has the background of the active row or, on phones, of the shown card.
+ * On wide screens, a list next to the active story's cover; on phones, a carousel; and without
+ * scripts, a list with small covers.
  */
 export function Stories() {
   const { row: list, shown, step, scroller } = useCarousel<HTMLOListElement>();
@@ -105,7 +104,7 @@ function useIsAtMiddle(element: RefObject<HTMLElement | null>): boolean {
   return isAtMiddle;
 }
 
-/** True once the covers may load: when the list is near the screen, or immediately if rendered client-side. */
+/** Covers load near the screen, or immediately if the page is rendered client-side. */
 function useCoversNear(list: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(useHydrated());
   useEffect(() => {
@@ -148,7 +147,6 @@ const Section = styled.section`
 const Columns = styled.div`
   margin-top: clamp(1.25rem, 2.2vw, 2rem);
 
-  /* The negative margin lets the frame extend past the page's content, toward the screen's edge. */
   ${withScripts(css`
     @media (not ${upToMedium}) {
       display: grid;

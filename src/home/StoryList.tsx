@@ -15,15 +15,13 @@ import { Cover } from './Cover';
 interface Props {
   list: RefObject<HTMLOListElement | null>;
   active: number;
-  /** The card that the carousel shows. */
+  /** The index of the card that the carousel shows. */
   shown: number;
-  /** True once the covers may load. */
   near: boolean;
   onActivate: ReturnType<typeof useActiveRow>['activate'];
   scroller: ReturnType<typeof useCarousel>['scroller'];
 }
 
-/** The stories as rows next to the frame; on phones, as a carousel of cards. */
 export function StoryList({ list, active, shown, near, onActivate, scroller }: Props) {
   return (
     <List
@@ -134,7 +132,7 @@ const frameWithin = css`
   }
 `;
 
-/* The carousel. Its cards are narrower than the screen, so that the next one is partly visible. */
+/* The carousel's cards are narrower than the screen, so that the next card is partly visible. */
 const deck = css`
   display: flex;
   gap: var(--gutter);

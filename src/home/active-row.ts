@@ -2,14 +2,11 @@ import { useCallback, useEffect, useState, type RefObject } from 'react';
 
 interface Active {
   row: number;
-  /** True if the row's cover changes from gray to color. On focus, the cover is in color immediately. */
+  /** False on focus, which shows the row's cover in color immediately. */
   resolves: boolean;
 }
 
-/**
- * Returns the active row: the last one hovered or focused. While none is hovered or focused, scrolling decides: the
- * last row to reach the middle of the screen is active.
- */
+/** Hover or focus activates a row; otherwise, the last row to reach mid-screen is active. */
 export function useActiveRow(list: RefObject<HTMLElement | null>) {
   const [active, setActive] = useState<Active>({ row: 0, resolves: false });
   const activate = useCallback(
@@ -25,7 +22,7 @@ export function useActiveRow(list: RefObject<HTMLElement | null>) {
       (entries) => {
         const read = entries.findLast(({ isIntersecting }) => isIntersecting);
         if (!read) return;
-        // After Back, the followed link has focus again, but not :focus-visible. Its row must stay active.
+        // After Back, the followed link is focused, but not :focus-visible. Its row stays active.
         const holds = hasBegun ? ':hover, :focus-visible' : ':hover, :focus';
         hasBegun = true;
         if (!list.current?.querySelector(holds)) activate(rows.indexOf(read.target), 'reading');

@@ -5,7 +5,6 @@ type PointerCode = typeof import('./pointer.chunk');
 
 const first = ['pointermove', 'pointerdown', 'focusin'];
 
-/** Loads the eyes and the plant when a pointer or focus first moves in the element, if motion is allowed. */
 export function usePointerCode(view: RefObject<HTMLElement | null>): PointerCode | undefined {
   const isAllowed = useMotionAllowed();
   const [code, setCode] = useState<PointerCode>();

@@ -2,7 +2,7 @@
 const above = 72;
 /** A plant stays where it is while the pointer moves less than this, in pixels. */
 const near = 60;
-/** How long the pointer must rest before a plant grows, in milliseconds. The previous plant withers in less time. */
+/** In milliseconds: long enough for the previous plant to wither. */
 const wait = 300;
 
 interface Answers {
@@ -11,7 +11,6 @@ interface Answers {
   wither: () => void;
 }
 
-/** Calls `grow` when the visitor points at, taps, or focuses the figures, and `wither` when the visitor moves on. */
 export function watchRest(view: HTMLElement, figures: HTMLElement, { grow, wither }: Answers) {
   const listening = new AbortController();
   const options = { signal: listening.signal, passive: true };
@@ -40,7 +39,7 @@ export function watchRest(view: HTMLElement, figures: HTMLElement, { grow, withe
   const isTouch = ({ pointerType }: PointerEvent) => pointerType === 'touch';
   view.addEventListener('pointermove', (event) => isTouch(event) || point(event), options);
   view.addEventListener('pointerdown', (event) => isTouch(event) && point(event), options);
-  // Browsers also send pointerleave after every tap. It would remove the plant that the tap has just grown.
+  // After every tap, browsers send pointerleave, which would remove the plant that just grew.
   view.addEventListener('pointerleave', (event) => isTouch(event) || leave(), options);
 
   const focus = ({ target }: Event) => {

@@ -21,7 +21,6 @@ const filmsOf = ({ chapters }: Story) =>
     block.kind === 'films' ? block.films.filter(hasFilm) : [],
   );
 
-/** Returns the cases whose films the playlist shows: those that link to it, or else all that have films. */
 export function casesInPlaylist(cases: readonly CaseModule[]): CaseModule[] {
   const withFilms = cases.filter(({ story }) => filmsOf(story).length > 0);
   const linking = withFilms.filter(({ story }) =>
@@ -32,7 +31,7 @@ export function casesInPlaylist(cases: readonly CaseModule[]): CaseModule[] {
   return linking.length > 0 ? linking : withFilms;
 }
 
-/** A page of its own with all films of the cases, to watch them in a row. It needs no script. */
+/** A document of its own, which needs no script. */
 export function Playlist({ cases }: { cases: readonly CaseModule[] }) {
   const films = cases.flatMap(({ story, pictures, films: files }) =>
     filmsOf(story).map(({ poster, ...film }) => ({
@@ -105,7 +104,7 @@ function Video({ title, files, poster }: VideoProps) {
   );
 }
 
-/* Controls would cover the lower edge, where the film has its title, so they get a strip of their own. */
+/* The controls would cover the film's title at the lower edge, so they get their own strip. */
 const Film = styled.video`
   width: 100%;
   height: calc(100cqw * ${filmSize.height / filmSize.width} + 68px);

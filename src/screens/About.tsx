@@ -111,7 +111,7 @@ const Greeting = styled.header`
   padding: var(--page-top) 0 var(--chapter);
 
   h1 {
-    /* Forces two lines on any phone, even in the fallback font, so that nothing shifts when the font loads. */
+    /* Forces two lines even in the fallback font, so that nothing shifts when the font loads. */
     max-width: 7.5em;
     font-size: var(--h1);
   }
@@ -206,7 +206,7 @@ const Beyond = styled.section`
   padding-block: var(--chapter);
 `;
 
-/* In the first of the two columns, above its pictures, so that both columns end at about the same height. */
+/* Placed above the first column's pictures, so that both columns end at about the same height. */
 const Heading = styled.div`
   h2 {
     margin: 0.8rem 0 1.4rem;

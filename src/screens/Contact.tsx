@@ -66,7 +66,7 @@ const Top = styled.div`
       var(--display);
     letter-spacing: -0.02em;
     text-wrap: balance;
-    /* Forces three lines on any phone, even in the fallback font, so that nothing shifts when the font loads. */
+    /* Forces three lines even in the fallback font, so that nothing shifts when the font loads. */
     @media screen and ${upToTiny} {
       max-width: 14em;
     }
@@ -98,7 +98,7 @@ const Connect = styled.section`
     font-size: calc(0.17 * min(var(--page-width), 100vw - 2 * var(--gutter)));
   }
 
-  /* Puts the framed word on a separate line, where the first word cannot move it when the font loads. */
+  /* A separate line keeps the framed word in place when the first word's font loads. */
   @media ${upToSmall} {
     h1 {
       font-size: min(19vw, 6rem);

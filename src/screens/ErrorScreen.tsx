@@ -53,7 +53,7 @@ const again = { label: errors.again, to: '' };
 
 const shownPage = 'main > div:not([inert])';
 
-/** Shown when a screen throws; the shell still works. If a page was already visible, a static copy of it stays. */
+/** If a page was already visible, a static copy of that page stays. */
 export function Broken({ error }: { error: unknown }) {
   const [wasShown] = useState(() => document.querySelector(shownPage) !== null);
   if (wasShown) return <StaticPage of={`${shownPage} > *`} />;

@@ -60,7 +60,10 @@ const Late = (props: { of: string; children: ReactNode }) => (
   <LazySection {...props} fetchCode={fetchWhenReached} hasCode={hasCode} below />
 );
 
-/** A separate component, because its state would rerender the page and so drop the HTML of sections still loading. */
+/**
+ * A separate component: in `Component`, its state would rerender the page, and so drop the HTML of
+ * sections that are still loading.
+ */
 function FirstView() {
   const view = useRef<HTMLDivElement>(null);
   const { Plant, Eyes } = usePointerCode(view) ?? {};
@@ -116,7 +119,6 @@ function Hero({ eyes }: { eyes: ReactNode }) {
 }
 
 const View = styled.div`
-  /* The space on each side of the page's content. */
   --side: max(var(--gutter), 50% - var(--page-width) / 2);
 
   /* Hides the heading's frame while a figure has a frame. */
@@ -125,7 +127,7 @@ const View = styled.div`
   }
 `;
 
-/* An empty box above the figures. The plant is positioned at its bottom. */
+/* An empty box: the plant is positioned at its bottom. */
 const Ground = styled.div`
   position: relative;
 `;
@@ -133,7 +135,7 @@ const Ground = styled.div`
 const Top = styled.header`
   /* The window's width without Inspect's panel. */
   --page: calc(100vw - var(--inspect-side, 0px));
-  /* The portrait's greatest height, and the height at which navigation, hero, and figures fill the screen. */
+  /* --most limits the portrait's height. At --tall, the first view fills the screen. */
   --most: calc(0.4306 * var(--page));
   --tall: clamp(min(416px, var(--most)), 100svh - 280px, min(var(--most), 800px));
   display: grid;

@@ -53,7 +53,6 @@ export function Component() {
   );
 }
 
-/** Shows the tour over the page if the URL fragment is the tour's or one of its cards'. */
 function TourOver() {
   const { hash } = usePageLocation();
   const [code, setCode] = useState(tourCode);

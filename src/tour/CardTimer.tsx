@@ -7,7 +7,6 @@ interface Props {
   onEnd: () => void;
 }
 
-/** The progress bar of the current card. Calls `onEnd` when it is full. */
 export function CardTimer({ running, onEnd }: Props) {
   const segment = useRef<HTMLElement>(null);
   const filling = useRef<Animation>(undefined);
@@ -28,7 +27,7 @@ export function CardTimer({ running, onEnd }: Props) {
   return <b ref={segment} />;
 }
 
-/** Pauses at the current time. pause() alone waits for a frame, which a hidden page never renders. */
+/** pause() alone waits for a frame, which a hidden page never renders. */
 function hold(filling: Animation) {
   if (filling.playState !== 'running') return;
   const { currentTime } = filling;

@@ -26,7 +26,6 @@ interface Props {
   hash: string;
 }
 
-/** A full-screen slideshow of three cards per story. Opened with a pointer, it auto-advances until a key is pressed. */
 export function Tour({ hash }: Props) {
   const at = cardNamed(hash);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -51,7 +50,6 @@ export function Tour({ hash }: Props) {
 
   const location = usePageLocation();
   const navigate = useNavigate();
-  /** Goes back to the page that opened the tour or, after a direct visit, to the Work page. */
   const leave = () => {
     const { tour: hasStepBefore }: TourEntry = location.state ?? {};
     void (hasStepBefore
@@ -77,7 +75,7 @@ export function Tour({ hash }: Props) {
     setShown(index);
     setDirection(undefined);
     setLeft(undefined);
-    // On a direct visit, byPointer is undefined: a link to the tour plays it, one to a card does not.
+    // On a direct visit, byPointer is undefined. Then, only a link to the whole tour plays it.
     setPlays(opened.byPointer ?? hash === `#${tourId}`);
   });
   useLayoutEffect(() => {
@@ -92,7 +90,7 @@ export function Tour({ hash }: Props) {
     };
   }, [at]);
 
-  // Refocuses the dialog if the focused control is missing on the next card, so that keys still work.
+  // If the next card lacks the focused control, focuses the dialog, so that keys still work.
   useEffect(() => {
     const box = dialog.current;
     if (box?.open && !box.contains(document.activeElement)) box.focus();
@@ -123,7 +121,6 @@ export function Tour({ hash }: Props) {
       setPlays(!plays);
       return;
     }
-    // Navigating with the keyboard stops auto-advance.
     if (event.key !== ' ' && event.key !== 'Enter') setPlays(false);
     const act = keys[event.key];
     if (!act) return;

@@ -14,9 +14,9 @@ export type Direction = 'forward' | 'back';
 interface Props {
   /** The card's index; `end` for the last card. */
   shown: number;
-  /** True while another story's card moves over it. */
+  /** True while another story's card moves over this card. */
   isLeaving: boolean;
-  /** The direction in which it moves over the previous story's card. */
+  /** The direction in which this card moves over the previous story's card. */
   direction: Direction | undefined;
   /** The distance of a drag, as a fraction of the screen's width. */
   drawn: number;
@@ -53,7 +53,6 @@ export function TourCard({ shown, isLeaving, direction, drawn, onArrived }: Prop
   );
 }
 
-/** The colors of the last card. */
 const night = {
   background: 'var(--night)',
   foreground: 'var(--on-night)',
@@ -74,7 +73,6 @@ const comeBackAcross = keyframes`
   to { clip-path: inset(0); }
 `;
 
-/* The drawing is next to the text, or above it on small screens. */
 const Background = styled.div`
   position: relative;
   grid-area: 1 / 1;
@@ -99,7 +97,7 @@ const Background = styled.div`
     align-content: start;
     padding: 6.1rem 0 5.5rem;
   }
-  /* A gradient that fades the drawing out behind the story's name and the buttons. */
+  /* Fades the drawing out behind the story's name and the buttons. */
   &::before {
     content: '';
     position: absolute;
@@ -112,7 +110,7 @@ const Background = styled.div`
       height: 5rem;
     }
   }
-  /* A gradient that fades the drawing out behind the text next to it. */
+  /* Fades the drawing out behind the text. */
   @media (not ${upToLarge}), ${low} {
     &::after {
       content: '';

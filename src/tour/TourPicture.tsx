@@ -16,7 +16,7 @@ interface Props {
   drawn: number;
 }
 
-/** The stage at the card's stop or, until it has loaded, the cover, from which the transition to the case starts. */
+/** Until the stage has loaded, shows the cover, from which the transition to the case starts. */
 export function TourPicture({ cover, study, card, drawn }: Props) {
   return (
     // Inert, because the text says the same, and a drawing's links would leave the tour.
@@ -54,7 +54,7 @@ const Box = styled.div`
     width: min(100%, 90vh);
     height: auto;
   }
-  /* Hides the cover, but keeps it in the layout, because the transition to the case measures it. */
+  /* Not display: none, because the transition to the case measures the cover. */
   img:not(:only-child) {
     opacity: 0;
   }

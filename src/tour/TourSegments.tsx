@@ -6,13 +6,11 @@ import { firstOf } from './cards';
 
 interface Props {
   shown: number;
-  /** True while the tour auto-advances. */
   running: boolean;
   onEnd: () => void;
   onStory: (place: number) => void;
 }
 
-/** A progress segment for each card. A story's segments are in one button, which goes to its first card. */
 export function TourSegments({ shown, running, onEnd, onStory }: Props) {
   return (
     <Segments aria-label="Case studies in the tour">

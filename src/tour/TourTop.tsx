@@ -7,7 +7,7 @@ import { RoundButton } from '../ui/RoundButton';
 import type { Card } from './cards';
 
 interface Props {
-  /** The current card; undefined at the end. */
+  /** Undefined at the end of the tour. */
   card?: Card;
   /** Undefined with reduced motion. */
   plays?: boolean;

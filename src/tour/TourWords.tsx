@@ -13,7 +13,6 @@ interface Props {
   story: Story | undefined;
 }
 
-/** A card's text. A story's first card also shows its facts. */
 export function TourWords({ card, story }: Props) {
   return (
     <Words data-card={card.says}>

@@ -4,7 +4,7 @@ import { findCase, type CaseModule } from '../cases/find';
 const coming = new Map<string, Promise<CaseModule | undefined>>();
 const loaded = new Map<string, CaseModule>();
 
-/** Loads a story and the code of its stage. After a failure, the next call retries. */
+/** After a failure, the next call retries. */
 export function fetchStudy(slug: string): Promise<CaseModule | undefined> {
   const study = coming.get(slug) ?? load(slug);
   coming.set(slug, study);

@@ -1,4 +1,4 @@
-/** The fragment of the Work page's section that lists the tour's content. With scripts, it opens the tour. */
+/** The id of a section on the Work page. With scripts, the fragment opens the tour instead. */
 export const tourId = 'tour';
 export const tourPath = '/work';
 

@@ -13,12 +13,11 @@ export async function fetchTour(): Promise<TourCode | undefined> {
     code ??= await import('./tour.chunk');
     if (cases[0]) void code.fetchStudy(cases[0].slug);
   } catch {
-    // The next call retries. Until one succeeds, the link leads to the tour's section on the Work page.
+    // The next call retries. Without the code, the link leads to a section of the Work page.
   }
   return code;
 }
 
-/** Props of a link that opens the tour. Prefetches the tour's code on hover, focus, or press. */
 export const opensTour = {
   to: `${tourPath}#${tourId}`,
   state: { tour: true, covered: true, preventFocusReset: true } satisfies TourEntry & EntryOptions,

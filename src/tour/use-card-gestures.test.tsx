@@ -4,7 +4,7 @@ import { useCardGestures } from './use-card-gestures';
 
 const width = 1000;
 
-/** Renders a card 1000 pixels wide. Times are in milliseconds. */
+/** Times are in milliseconds. */
 function touched() {
   const actions = {
     step: vi.fn<(by: 1 | -1) => void>(),

@@ -85,7 +85,7 @@ const Words = styled.div`
   h2 a {
     text-decoration: none;
   }
-  /* Makes the whole article clickable, even the picture, which comes after the link in the document. */
+  /* Makes the whole article clickable, even the picture, which follows the link in the HTML. */
   h2 a::after {
     content: '';
     position: absolute;

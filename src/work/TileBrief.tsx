@@ -10,7 +10,7 @@ const summaries = import.meta.glob<Summary>('../cases/*/story.ts', {
   import: 'default',
 });
 
-/** One story's tour cards as a list. Each card's URL fragment is the id of its item. */
+/** Each item's id is the fragment of a tour card. */
 export const TileBrief = ({ slug }: { slug: string }) => (
   <Space>
     <List>
@@ -29,7 +29,6 @@ const Space = styled.div`
   margin-top: 1.1rem;
 `;
 
-/* With enough space, labels are next to the text; with more, there are three columns. */
 const List = styled.dl`
   padding-top: 0.9rem;
   border-top: var(--stroke) solid;

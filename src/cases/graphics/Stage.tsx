@@ -24,10 +24,10 @@ import {
   type Place,
 } from './stage-wall';
 
-/** Hides the bird poster at the first stop, because the tour's text covers that part of the drawing. */
+/** Hides the bird poster at the first stop, where the tour's text would overlap it. */
 const later: PartStates = [{ opacity: 0 }, {}, {}, {}, {}];
 
-/** One long wall. The camera's five stops: the briefs, the bird set, the posters, the original banner, the redesign. */
+/** The camera's five stops: briefs, bird set, posters, original banner, redesign. */
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt}>
@@ -107,7 +107,6 @@ interface HungProps {
   children: ReactNode;
 }
 
-/** A piece of work that hangs on the wall, with its shadow. */
 const Hung = ({ at: { x, y, width }, size: [drawnWidth, drawnHeight], children }: HungProps) => (
   <g transform={`translate(${x} ${y}) scale(${width / drawnWidth})`}>
     <path fill={eggplant} d={`M9 11h${drawnWidth}v${drawnHeight}h-${drawnWidth}z`} />

@@ -1,6 +1,5 @@
 import { cream, eggplant, peach, pink, plum, yellow } from './stage-colors';
 
-/** The original banner, 1200 by 300: two headlines, four buttons, a stock picture, and a badge. */
 export function OriginalBanner() {
   return (
     <g fill="#5f5a52" fontFamily="var(--text)" fontSize="38" fontWeight="600">
@@ -53,7 +52,6 @@ export function OriginalBanner() {
   );
 }
 
-/** The redesigned banner, 1200 by 300. `Plate`, which looks like a vinyl record, extends beyond the banner. */
 export function RedesignedBanner() {
   return (
     <>
@@ -69,7 +67,7 @@ export function RedesignedBanner() {
   );
 }
 
-/** The redesigned banner for phones, 700 by 500. Copies RedesignedBanner's plate. */
+/** Copies `#poster-plate` from `RedesignedBanner`, which must be in the same drawing. */
 export function RedesignOnPhone() {
   return (
     <>

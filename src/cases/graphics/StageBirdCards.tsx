@@ -1,6 +1,5 @@
 import { blush, clay, cream, peach, pine, pink, plum, wire, yellow } from './stage-colors';
 
-/** The bird set's invitation, with an owl, 600 by 400. */
 export function OwlCard() {
   return (
     <>
@@ -34,7 +33,6 @@ export function OwlCard() {
   );
 }
 
-/** The bird set's reminder, with a heron, 600 by 400. */
 export function HeronCard() {
   return (
     <>

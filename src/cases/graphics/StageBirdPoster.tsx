@@ -1,6 +1,5 @@
 import { blush, clay, cream, peach, pink, plum, yellow } from './stage-colors';
 
-/** “Birds of the Piedmont”. 600 by 840. */
 export function BirdPoster() {
   return (
     <>

@@ -1,6 +1,5 @@
 import { clay, cream, eggplant, peach, pine, pink, plum, yellow } from './stage-colors';
 
-/** Rotation, x, y, and color of the sheets below the top one. */
 const below = [
   [-15, -22, 12, pine],
   [13, 26, -8, peach],
@@ -10,7 +9,6 @@ const below = [
 
 const lines = ['Birds', 'Mascot', 'Events', 'Banner', 'Motion'];
 
-/** A stack of briefs; the one on top lists the five projects. */
 export function StageBriefs() {
   return (
     <g transform="translate(150 403) scale(.92)">
@@ -45,7 +43,7 @@ export function StageBriefs() {
   );
 }
 
-/** An icon for each of `lines`: eye, ball, QR code, banner, play button. */
+/** One icon for each of `lines`, in the same order. */
 function Marks() {
   return (
     <g transform="translate(158 -250)">

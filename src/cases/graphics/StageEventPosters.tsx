@@ -12,7 +12,6 @@ import {
   yellow,
 } from './stage-colors';
 
-/** “Movie night on the lawn”, with a QR code on the movie screen. 600 by 840. */
 export function MovieNightPoster() {
   return (
     <>
@@ -67,7 +66,6 @@ function Heads({ y, people }: { y: number; people: readonly Person[] }) {
 
 const leaf = '#225039';
 
-/** “Plant swap”, with a QR code on the pot. 600 by 840. */
 export function PlantSwapPoster() {
   return (
     <>
@@ -110,7 +108,7 @@ export function PlantSwapPoster() {
   );
 }
 
-/** Imitates a QR code, for both posters. Only the posters in the `pictures` folder have codes that scan. */
+/** An imitation. Only the posters in the `pictures` folder have QR codes that scan. */
 function Code() {
   return (
     <g id="poster-code" transform="translate(190 305)">

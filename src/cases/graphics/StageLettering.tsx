@@ -8,7 +8,6 @@ interface Props {
   places: readonly (readonly [Composition, x: number, y: number, size: number])[];
 }
 
-/** Text with its own position and size in each composition. */
 const Lettering = ({ words, spacing = '-.04em', places }: Props) =>
   places.map(([composition, x, y, fontSize]) => (
     <Only key={composition} composition={composition}>
@@ -18,7 +17,6 @@ const Lettering = ({ words, spacing = '-.04em', places }: Props) =>
     </Only>
   ));
 
-/** The number of buttons in the original banner, with a line from each button to the number. */
 export const StageButtonCount = () => (
   <>
     <path

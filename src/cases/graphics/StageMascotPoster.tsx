@@ -2,7 +2,6 @@ import { clay, cream, pine, pink, plum, yellow } from './stage-colors';
 
 const fur = '#c3a0b9';
 
-/** “Home game”. 600 by 840. */
 export function MascotPoster() {
   return (
     <>

@@ -4,12 +4,11 @@ import { floorLine, places, wall } from './stage-wall';
 
 const { left, top, width, height } = wall;
 
-/** The x positions of the seams between the wall's panels. In `places` and `squarePlaces`, no piece covers one. */
+/** The x positions of the wall's seams. In `places` and `squarePlaces`, no piece covers a seam. */
 const seams = [-700, -260, 640, 1748, 3070, 4388, 5720, 6320];
 
 const hung = ['bird', 'owl', 'mascot', 'movie', 'plant', 'original', 'compared'] as const;
 
-/** Two wires from the rail at the top of the wall to each piece in `hung`. */
 const wires = hung
   .map((name) => {
     const { x, y, width: across } = places[name];

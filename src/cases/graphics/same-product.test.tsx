@@ -12,7 +12,7 @@ const scenes = import.meta.glob<{ render: (t: number) => string }>(
   { eager: true },
 );
 const cards = story.chapters.media.blocks.filter((block) => block.kind === 'card');
-/** Without the owner's own films, which have no scene.ts. */
+/** Leaves out the owner's own films, which have no scene.ts. */
 const loops = cards
   .flatMap(({ films = [] }) => films)
   .filter(({ film }) => `../../films/scenes/${film}/scene.ts` in scenes);
@@ -41,7 +41,7 @@ test('every label on the scene’s pieces also appears in a gallery picture', ()
   );
 });
 
-test('numbers of projects in the story and the tile match the gallery’s cards', () => {
+test('the story and the tile count as many projects as the gallery has cards', () => {
   expect(miscounts(textsIn([story, tile]), '(?:projects|pieces)', cards.length)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { atStops, type PartState, type PartStates } from '../../motion/stage';
 import { wallSections } from '../../story/scene/layouts/wall-sections';
 
-/** The area of wall and floor. It is large enough for the widest screen, even at the first and last stops. */
+/** The area of wall and floor, which fills the widest screen even at the first and last stops. */
 export const wall = { left: -1400, top: -1200, width: 8600, height: 3200 } as const;
 /** The y position of the wall's lower edge on wide screens. */
 export const floorLine = 744;
@@ -12,7 +12,7 @@ export interface Place {
   width: number;
 }
 
-/** The pieces on wide screens, with gaps for the wall labels (the captions) beside or below them. */
+/** On wide screens. The gaps beside or below the pieces are for the wall labels (the captions). */
 export const places = {
   bird: { x: 840, y: 84, width: 456 },
   owl: { x: 1326, y: 84, width: 330 },
@@ -48,7 +48,6 @@ export const tallPlaces: Partial<Record<PieceName, Place>> = {
 /** The redesign's phone version, which is taller than the desktop version and covers it. */
 export const redesignOnPhone: Place = { x: 4530, y: 351, width: 1088 };
 
-/** The sizes in which the pieces are drawn, before they are scaled to `places`. */
 const poster = [600, 840] as const;
 const card = [600, 400] as const;
 const banner = [1200, 300] as const;
@@ -64,7 +63,7 @@ export const sizes: Record<PieceName, readonly [width: number, height: number]> 
   redesign: banner,
 };
 
-/** Moves a piece to its place in `others`, if it has one there. The state is the same at every stop. */
+/** Parts scale around their centers, so `x` and `y` include half of the change in size. */
 export function movedTo(others: Partial<Record<PieceName, Place>>, name: PieceName): PartStates {
   const from = places[name];
   const to = others[name] ?? from;
@@ -89,7 +88,6 @@ const look = (scale: number, x: number, y: number): PartState => ({
   scale,
 });
 
-/** Shows each section of the wall at the largest size that fits the square. */
 export const squareCamera: PartStates = [
   look(1.12, 150, 403),
   look(0.935, 1248, 403),

@@ -6,7 +6,7 @@ import { floor, meals, orders } from './stage-states';
 const drawn = drawerOf(CaseStage);
 const transforms = (name: string) => stops.map((stop) => drawn(stop).style(name).transform);
 
-test('at each stop, the camera moves down by one floor of the drawing', () => {
+test('from each stop to the next, the camera moves down by one floor', () => {
   const heights = transforms('world').map((each) => /, (-?\d+)px/.exec(each)?.[1]);
   expect(heights).toEqual(
     stops.map((stop) => String(-floor * stop)).map((y) => y.replace('-0', '0')),

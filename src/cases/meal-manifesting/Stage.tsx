@@ -17,7 +17,7 @@ import {
 const order = orders.find(({ seat }) => seat === '2D');
 const end = 4 * floor;
 
-/** Five floors, one per stop, from top to bottom: seats, pre-order, manifest, inventory, tray. A ticket visits each. */
+/** One floor per stop: seats, pre-order, manifest, inventory, tray. A ticket visits each floor. */
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt}>
@@ -25,7 +25,7 @@ export function CaseStage({ alt }: { alt: string }) {
       <g fontFamily="var(--text)" fontSize="24" fontWeight="600" fill="#1c1815">
         <g transform="translate(400 400)">
           <Part name="near" at={near} composition="tall">
-            {/* This invisible line centers the part's box, so that the part scales around the square's center. */}
+            {/* Invisible: makes the part scale around the square's center. */}
             <path d="M-6000-6000L6000 6000" />
             <g transform="translate(-400 -400)">
               <World />

@@ -18,7 +18,6 @@ export const Wall = () => (
 const sky = '#8cc7ff';
 const frame = '#f6d3c0';
 const windowPath = 'M-46 106a46 46 0 0 1 92 0v44a46 46 0 0 1-92 0z';
-/** Closes a view's path along the window's lower edge. */
 const sill = 'V150a46 46 0 0 1-92 0z';
 
 export function Seats() {
@@ -180,7 +179,7 @@ const Holder = (
   </>
 );
 
-/** The thumb of the passenger in seat 2D, drawn over the ticket. */
+/** Drawn over the ticket, which the passenger in seat 2D holds. */
 export const Thumb = () => <Limb d="M474 518L454 510" color="#8d5a3c" width={12} />;
 
 const Thinker = (
@@ -208,7 +207,6 @@ const Thinker = (
   </>
 );
 
-/** The passengers in row 2, and the view from each one's window. */
 const guests = [
   {
     seat: '2A',
@@ -258,7 +256,7 @@ const guests = [
   },
 ];
 
-/** A vertical line from seat 2D, on the top floor, to the tray, on the bottom floor. */
+/** Connects seat 2D, on the top floor, to the tray, on the bottom floor. */
 export const Line = () => (
   <path d={`M400 592V${4 * floor + 206}`} fill="none" stroke="#ffe1cf" strokeWidth="9" />
 );
@@ -279,7 +277,6 @@ const Piece = ({ name, children }: PieceProps) => (
   </Part>
 );
 
-/** The ordered meal, seen from above, as on the case's cover. */
 export const Tray = () => (
   <g transform="translate(-216 -210)">
     <Piece name="base">
@@ -317,7 +314,6 @@ export const Tray = () => (
   </g>
 );
 
-/** The tray's main dish: salmon on rice, with spinach and a slice of lemon. */
 const Salmon = () => (
   <g transform="translate(124 0)">
     <rect x="68" y="180" width="176" height="128" rx="20" fill={white} />

@@ -14,7 +14,7 @@ const pale = '#ffc29f';
 const cream = '#fff5ea';
 const ink = '#1c1815';
 
-/** The number of panels left of the phone, where no caption is. */
+/** The number of the wall's panels to the left of the phone, where no caption is. */
 const left = 9;
 
 const latches = across('m75 62h40v10h-40z');
@@ -44,10 +44,10 @@ const attendant = (
 const seats = (y: number, xs: number[]): string =>
   xs.map((x) => `M${x} ${y - 24}q0-14 14-14h32q14 0 14 14v38h-60zm-4 42h68v20h-68z`).join('');
 
-/** The height of seat 2D's row on the phone. */
+/** The y position of seat 2D's row on the phone. */
 const row = middleOf(2);
 
-/** Its drawers, and their handles, are the dashes of vertical lines. */
+/** The drawers and their handles are the dashes of thick vertical lines. */
 const cart = (
   <>
     <Limb d="M-66 722h0M66 722h0" color={ink} />
@@ -58,7 +58,6 @@ const cart = (
   </>
 );
 
-/** Scenery beside the phones of the three middle floors: the aisle, the airplane from above, and the galley. */
 export const Galley = () => (
   <Only composition="wide">
     <g transform={`translate(0 ${floor})`}>

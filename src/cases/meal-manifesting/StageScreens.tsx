@@ -142,7 +142,6 @@ export const Check = () => (
   </>
 );
 
-/** A row of the inventory: all loaded trays in a pale color, and over them the remaining trays in a strong color. */
 function Stock({ meal: { name, left }, row }: { meal: Meal; row: number }) {
   const y = rowTop(row);
   const trays = (from: number, to: number): string =>

@@ -31,13 +31,12 @@ const orders = [
   ['2D', 'Salmon'] as const,
 ];
 
-/** Drawings that the owner has not replaced. */
 const drawings = ['cover.svg', 'pictures/flow.svg'].filter((file) =>
   isPlaceholder([tile, story], file.replace('pictures/', '')),
 );
 const labelsOf = (file: string) => labelsIn(read(`cases/meal-manifesting/${file}`));
 
-test('cover, scene, and flow drawing use the prototype’s text, except for counts and places', () => {
+test('cover, scene, and flow drawing use only prototype text, counts, a seat, and carts', () => {
   const drawn = [
     ...drawings.flatMap(labelsOf),
     ...stops.flatMap((stop) => labelsIn(drawerOf(CaseStage)(stop).container)),
@@ -52,7 +51,7 @@ test('the scene lists the prototype’s meals in the same order', () => {
   expect(meals.map(({ name }) => name)).toEqual([...nameOf.values()]);
 });
 
-test('tickets in the scene, the cover, and the flow drawing match the prototype’s orders for row 2', () => {
+test('scene, cover, and flow drawing show the prototype’s row 2 plus an order for seat 2D', () => {
   const row = orders.filter(([seat]) => seat.startsWith('2')).toSorted();
   expect(drawnOrders.map(({ seat, meal }) => [seat, meal])).toEqual(row);
   for (const file of drawings) {

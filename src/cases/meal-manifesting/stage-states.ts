@@ -4,10 +4,8 @@ export const panel = { width: 242, height: 500, scale: 1.4 };
 export const rowTop = (row: number): number => 106 + 76 * row;
 export const rowMiddle = (row: number): number => rowTop(row) + 34;
 
-/** The height of one floor. The drawing has five, one below the other, and the camera stops at each. */
 export const floor = 960;
 
-/** Moves the camera down by one floor per stop. */
 export const camera: PartStates = [
   {},
   { y: -floor },
@@ -16,11 +14,11 @@ export const camera: PartStates = [
   { y: -4 * floor },
 ];
 
-/** Returns the y position of a screen row's center, relative to the top of its floor. */
+/** The y position of a phone row's center, relative to the top of the phone's floor. */
 export const middleOf = (row: number): number =>
   400 + panel.scale * (rowMiddle(row) - panel.height / 2);
 
-/** The ticket for seat 2D, which stays in view while the camera moves from floor to floor. */
+/** In the square's coordinates, because the camera does not move the ticket. */
 export const ticket: PartStates = [
   { x: 385, y: 520, scale: 0.72, rotate: -6 },
   { x: 600, y: middleOf(1), scale: 1.25, rotate: -5 },
@@ -28,9 +26,9 @@ export const ticket: PartStates = [
   { x: 126, y: middleOf(1), scale: 1.1, rotate: -5 },
   { x: 560, y: 640, scale: 1.6, rotate: -6 },
 ];
-/** On wide screens, shifts the ticket left at the last stop, because `trayAt.wide` shifts the tray left. */
+/** Follows the tray, which `trayAt.wide` shifts left. */
 export const wideTicket: PartStates = [{}, {}, {}, {}, { x: -152, y: 20, scale: 1.08 }];
-/** Adjusts the ticket on phones held upright, where `near` enlarges the drawing. */
+/** Adapts the ticket to `near`, which enlarges the drawing on phones held upright. */
 export const tallTicket: PartStates = [
   {},
   { x: -45, scale: 0.8 },
@@ -40,7 +38,7 @@ export const tallTicket: PartStates = [
 ];
 export const near = atStops(() => ({ scale: 1.36 }));
 
-/** Moves the tray next to the caption on wide screens, and rearranges what is on it on phones held upright. */
+/** `wide` moves the tray next to the caption, and `tall` rearranges the food on the tray. */
 export const trayAt = {
   wide: atStops(() => ({ x: -71, scale: 1.02 })),
   tall: {
@@ -70,7 +68,7 @@ export interface Order {
   isServed: boolean;
 }
 
-/** The manifest's rows. The row for seat 2D is empty until the ticket arrives. */
+/** The row for seat 2D is drawn empty: the ticket fills it. */
 export const orders: readonly Order[] = [
   { seat: '2A', meal: 'Tagine', isServed: true },
   { seat: '2C', meal: 'Salmon', isServed: true },

@@ -13,7 +13,6 @@ import { Walkers } from './StageWalkers';
 import { plants } from './stage-plants';
 import { camera, largeTotal, lowered, nearCrowd, screen, sky } from './stage-states';
 
-/** A display on which a garden grows as people come. On wide screens, the camera zooms in from stop to stop. */
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt}>
@@ -103,7 +102,7 @@ const Total = ({ x, y, size, anchor }: TotalProps) => (
   </text>
 );
 
-/** Flowers at the people's feet. Each blossom is a zero-length line with round caps. */
+/** Each blossom is a zero-length line with round caps. */
 function Meadow() {
   return (
     <>

@@ -13,7 +13,6 @@ const leaves: readonly Leaf[] = [
   [0.74, 1, 48],
 ];
 
-/** A plant that grows beyond the display's top edge. Its two top leaves are labeled as the grants. */
 export function Grants() {
   return (
     <g

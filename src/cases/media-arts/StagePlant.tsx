@@ -11,7 +11,6 @@ export interface PlantShape {
 interface Props extends PlantShape {
   name: string;
   at: PartStates;
-  /** The x position of the seed in the soil. */
   foot: number;
   flower: { petals: string; count: number; size: number };
 }

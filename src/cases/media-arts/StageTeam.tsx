@@ -9,10 +9,8 @@ interface Person {
   shirt: string;
   bag?: { color: string; pocket: string };
   y: number;
-  /** The path of the raised arms: shoulder, elbow, hand. */
   arms?: string;
   hands: readonly (readonly [x: number, y: number])[];
-  /** The x position of the raised phone's center. */
   phone?: number;
   wheelchair?: boolean;
 }
@@ -21,7 +19,7 @@ const ink = '#1c1815';
 const auburn = '#5f3a26';
 
 const neck = 'm-10 10h20v30h-20z';
-/** A person's back, long enough to extend below the lower edge of any visitor's screen. */
+/** Extends below the lower edge of any visitor's screen. */
 const back = 'm-36 440v-368q0-34 36-34t36 34v368z';
 const lowered = 'm-34 78q-8 40-4 90m76-90q8 40 4 90';
 const backpack = 'm-24 168v-94q0-20 24-20t24 20v94q0 8-8 8h-32q-8 0-8-8z';
@@ -94,7 +92,6 @@ const people: readonly Person[] = [
 
 const placeOf = (index: number) => 48 + 88 * index;
 
-/** Silhouettes of four passersby, two with a raised arm. */
 const four = [716, 698, 724, 706]
   .map(
     (y, index) =>
@@ -103,7 +100,6 @@ const four = [716, 698, 724, 706]
   .join('');
 const fourArms = 'M-1340 776l22-46-8-58M-1136 768l-26-48 8-56';
 
-/** Dark silhouettes that continue the crowd to the left and right of the team. */
 function Passersby() {
   return (
     <Part name="passersby" at={crowd.passersby}>
@@ -121,7 +117,6 @@ function Passersby() {
   );
 }
 
-/** The team's nine members, seen from behind. They arrive in groups of three, and raise arms and phones at the end. */
 export function Team() {
   return (
     <>
@@ -138,7 +133,7 @@ export function Team() {
   );
 }
 
-/** A person's arms and phone. They are drawn behind the bodies, and so hidden until `crowd.arms` moves them up. */
+/** Drawn before the people's backs, so that the arms rise from behind the backs. */
 const RaisedArms = ({ x, y, arms, hands, shirt, skin, phone }: Person & { x: number }) =>
   arms && (
     <g transform={`translate(${x} ${y})`} strokeLinecap="round" strokeLinejoin="round">

@@ -26,7 +26,6 @@ export function Sky() {
   );
 }
 
-/** Tall buildings far behind the display, which fill the sky on phones held upright. */
 export const Skyline = () => (
   <>
     <path
@@ -48,7 +47,7 @@ const towers =
 const halls =
   'M-716 580V410H-580V476H-500l56-50 56 50H-330V440H-300V332l26-62 26 62V440H-206V386H-130V420H-82V338H-30V580zM826 580V352H874V430H926l52-46 52 46H1056V404h14a54 54 0 0 1 108 0h14V452H1260V400H1340V470H1512V580z';
 
-/** The town to the left and right of the display, in muted tones, because text may overlap it. */
+/** The tones are muted, because text may overlap the town. */
 export function Town() {
   return (
     <>
@@ -63,7 +62,7 @@ export function Town() {
         />
         <path d="M1092 452h12v40h-12zM1118 452h12v40h-12zM1144 452h12v40h-12z" fill="#1d553f" />
       </g>
-      {/* Repeats the town farther to the left and right. Where a copy overlaps the display, the display covers it. */}
+      {/* The display covers the parts of these copies that overlap the display. */}
       <use href="#arts-town" x="-686" />
       <use href="#arts-town" x="686" />
     </>

@@ -1,7 +1,7 @@
 import { Part } from '../../motion/stage';
 import { walks } from './stage-states';
 
-/** In an outline, counterclockwise shapes are holes. `toSun` is the sun's direction: 1 is right, −1 is left. */
+/** `toSun` is the sun's direction: 1 is right, −1 is left. Counterclockwise shapes are holes. */
 const walkers = [
   {
     name: 'walker-bun',

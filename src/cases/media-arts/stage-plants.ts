@@ -23,7 +23,6 @@ const low: PlantShape = {
   ],
 };
 
-/** Mirrors a plant, so that it leans left, toward the middle. */
 const turned = ({ stem, leaves }: PlantShape): PlantShape => ({
   stem: { bend: [-stem.bend[0], stem.bend[1]], tip: [-stem.tip[0], stem.tip[1]] },
   leaves: leaves.map(([along, side, length]) => [along, side === 1 ? -1 : 1, length]),

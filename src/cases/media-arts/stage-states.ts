@@ -44,7 +44,6 @@ export const sky = {
 /** On wide screens, zooms in until the drawn display fills the visitor's screen. */
 export const camera: PartStates = mapFive(displayScales, (scale) => ({ scale }));
 
-/** On phones held upright, the drawing is lower, and the total of the grants is larger. */
 export const lowered: PartStates = atStops(() => ({ y: displayLowered }));
 export const largeTotal: PartStates = atStops(() => ({ y: -72, scale: 1.6 }));
 
@@ -64,7 +63,7 @@ const lit: PartState = {};
 const dark: PartState = { scale: 0.3, opacity: 0 };
 const faded: PartState = { opacity: 0 };
 
-/** Lit seeds. `side` is the horizontal offset of a seed's glow, which surrounds the people near the seed. */
+/** `side` is the horizontal offset of a seed's glow, which surrounds the people near the seed. */
 export const lights: readonly { x: number; side: number; at: PartStates }[] = [
   { x: displaySeeds.xs[0], side: 48, at: [dark, lit, lit, faded, faded] },
   { x: displaySeeds.xs[1], side: 52, at: [dark, dark, lit, faded, faded] },
@@ -76,7 +75,7 @@ export const lights: readonly { x: number; side: number; at: PartStates }[] = [
 const seed: PartState = { scale: 0 };
 const sprout: PartState = { scaleX: 0.13, scaleY: 0.2 };
 
-/** Grows a plant upright first, then leans it toward the middle. */
+/** Fully grown plants lean toward the middle. At the third stop, a rotation sets them upright. */
 const growth = (early: boolean, lean: number, young: number): PartStates => [
   seed,
   early ? sprout : seed,
@@ -104,10 +103,9 @@ export const unfold = (turn: number): PartStates => [
 ];
 
 const at = (x: number): PartState => ({ x });
-/** Hides a person who has not arrived yet. */
 const away = (x: number): PartState => ({ x, opacity: 0 });
 
-/** The x positions of the five people in front of the display, relative to the display's center. */
+/** The x positions are relative to the display's center. */
 export const walks = {
   bun: [away(-292), away(-292), at(-234), at(-134), at(-134)],
   waving: [away(-292), at(-232), at(-130), at(-82), at(-82)],
@@ -116,7 +114,7 @@ export const walks = {
   backpack: [away(288), away(288), at(230), at(120), at(120)],
 } satisfies Record<string, PartStates>;
 
-/** Hides a group below the lower edge of the visitor's screen until `stop`, then moves it up into view. */
+/** Before `stop`, the group is `below` units lower, out of the visitor's view. */
 const rise = (stop: Stop, below: number): PartStates =>
   atStops((other) => (other < stop ? { y: below, hidden: true } : {}));
 

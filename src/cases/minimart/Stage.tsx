@@ -23,10 +23,6 @@ const rounds = [
   parseInt(figures.testRoundTwo.value, 10),
 ] as const;
 
-/**
- * A shop whose window is a browser window. In its dashboard, seven links become three groups, and four columns of cards
- * become two.
- */
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt}>
@@ -79,7 +75,6 @@ export function CaseStage({ alt }: { alt: string }) {
   );
 }
 
-/** Text that sums up a change, such as “3 groups”: below the window or, on phones held upright, large on `Front`. */
 const Summary = ({ index }: { index: number }) => (
   <>
     <Only composition="tall">

@@ -2,7 +2,6 @@ import { clipOf, Part } from '../../motion/stage';
 import { calm, comesBack, shelves } from './stage-cards';
 import { leaving, lowCard, parts, payroll, slots, staying, two, type Gray } from './stage-states';
 
-/** The gray cards: in four columns, then in two columns, then on the redesign's shelves. */
 export function GrayCards() {
   return (
     <>

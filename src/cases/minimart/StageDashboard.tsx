@@ -2,7 +2,7 @@ import { Shelves } from './StageCards';
 import { calm, shelves, urgent, type Card } from './stage-cards';
 import { low, slots, tall, two } from './stage-states';
 
-/** The redesigned dashboard, without the links and Payroll's yellow card: these move, so they are separate parts. */
+/** Without the links and Payroll's yellow card, which move and so are separate parts. */
 export function Dashboard() {
   return (
     <>

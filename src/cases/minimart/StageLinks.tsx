@@ -5,14 +5,12 @@ import { parts } from './stage-states';
 const box = (x: number, y: number): string =>
   `M${x} ${y}h${linkWidth}v${linkHeight}h-${linkWidth}z`;
 
-/** The bar behind the original's row of links. */
 export const Row = () => (
   <Part name="row" {...parts.row}>
     <path d="M30 88h740v50h-740z" fill="#c3b9ab" />
   </Part>
 );
 
-/** Moves seven links from the row into three groups: first down, then sideways. */
 export function Links() {
   return (
     <g fontSize="20">

@@ -28,7 +28,6 @@ export const Awning = ({ x, stripes }: AwningProps) => (
   </g>
 );
 
-/** Returns the path of the awning's even or odd stripes. Stripes end in a scallop and narrow toward the roof. */
 function stripesFrom(first: 0 | 1, total: number): string {
   const top = (stripe: number) => short(36 * total + 57.6 * (stripe - total / 2));
   return Array.from({ length: Math.ceil((total - first) / 2) }, (_, index) => {
@@ -39,7 +38,7 @@ function stripesFrom(first: 0 | 1, total: number): string {
 
 const short = (value: number): number => Math.round(value * 10) / 10;
 
-/** The shop's open door. The last caption and the results of both test rounds are on the door's panel. */
+/** The last caption is on this door. */
 export const Door = ({ children }: { children: ReactNode }) => (
   <>
     <path d="M800 20h290v682h-290z" />
@@ -52,7 +51,7 @@ export const Door = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-/** The storefront below the window, drawn as a sign with the text of `Summary` and the results of both test rounds. */
+/** A sign for the text of `Summary` and the results of both test rounds. */
 export const Front = () => (
   <>
     <path d="M4 710h792v240h-792z" fill="#b83a1e" />
@@ -65,7 +64,6 @@ interface RoundProps {
   number: number;
   x: number;
   y: number;
-  /** The distance from one dot to the next. */
   step: number;
   atMost: number;
 }

@@ -25,7 +25,7 @@ const textOf = (selector: string): string[] =>
     textContent.replace(/\d|\s+/g, ' ').trim(),
   );
 
-test('cover and scene use the prototype’s text, except for summaries and test rounds', () => {
+test('cover and scene use only the prototype’s text, apart from summaries and test rounds', () => {
   const scene = labelsIn(drawerOf(CaseStage)(4).container);
   const told = ['7 links, 4 columns', '3 groups', '2 columns'];
   const rounds = ['Round 1: up to 6 people', 'Round 2: up to 7 people'];
@@ -63,7 +63,7 @@ test('the text on each card in the scene is the start of the prototype’s text 
 });
 
 test.runIf(isPlaceholder(story, 'test-rounds.svg'))(
-  'test-rounds.svg names rounds, testers, and questions, and takes all other text from the prototype',
+  'test-rounds.svg names the rounds, and takes its text about the dashboard from the prototype',
   () => {
     const drawn = labelsIn(read('cases/minimart/pictures/test-rounds.svg'));
     const rounds = ['Round 1', 'Round 2', 'Up to 6 people', 'Up to 7 people', '7 questions'];

@@ -30,15 +30,12 @@ export const labels: readonly { name: string; y: number }[] = groups.map(({ name
   y: 124 + 138 * index,
 }));
 
-/** Grouped links are equally wide. */
 export const linkWidth = 160;
 export const linkHeight = 42;
 
 interface Link {
   name: string;
-  /** Top edge: in the original's row, then in the link's group. */
   down: PartStates;
-  /** Left edge, and the clip that sets the link's width. */
   aside: PartStates;
 }
 

@@ -9,11 +9,10 @@ import {
 
 /** The size of a gray card as drawn. Clips (`across`, `down`) make the visible part smaller. */
 const full = { width: 256, height: 216 };
-/** Card heights in the redesign: `tall` for the card that needs attention, `low` for all others. */
 export const low = 90;
 export const tall = 190;
 
-/** Left edges of columns: the original four, four that the sidebar makes narrower, and the final two. */
+/** Left edges of columns: the original four, four beside the sidebar, and the final two. */
 const four = [50, 229, 408, 587] as const;
 const squeezed = [228, 363, 499, 634] as const;
 export const two = [228, 500] as const;
@@ -23,7 +22,7 @@ const rowsBeside = [158, 390] as const;
 const rowsFolded = [158, 282, 406, 530] as const;
 /** Top edges in the right column, where Payroll's card becomes tall, and all others are low. */
 const rowsRight = [158, 256, 354, 554] as const;
-/** Top edges of the shelves' rows: two for cards that need attention, one for pinned cards, one for all others. */
+/** Top edges of the rows on the shelves: the first shelf has two rows, the others have one. */
 export const slots = [166, 266, 398, 530] as const;
 
 interface Move<Value = PartState> {
@@ -38,12 +37,12 @@ const unseen: PartState = { opacity: 0 };
 const uncolored: PartState = { clip: [0, 0, 100, 0] };
 const left: PartState = { x: -150 };
 const near = { scale: 1.32, x: -146, y: 24 };
-/** On phones held upright, keeps `Front` on the screen, and as wide as the screen, while the shop is near. */
+/** Cancels `near`, so that `Front` stays on the phone's screen, and as wide as that screen. */
 const kept: PartState = { scale: 1 / near.scale, x: -near.x / near.scale, y: -30 };
 const shut: PartState = { clip: [0, 100, 0, 0] };
 const atLast: PartStates = [unseen, unseen, unseen, unseen, seen];
 
-/** Each part's state at the five stops, and its pace. The gray cards follow below; the links are in stage-links.ts. */
+/** The gray cards are below, and the links are in stage-links.ts. */
 export const parts = {
   row: { at: [seen, unseen, unseen, unseen, unseen], pace: 'last' },
   side: { at: [{ clip: [0, 100, 0, 0] }, whole, whole, whole, whole], pace: 'first' },
@@ -53,31 +52,31 @@ export const parts = {
   leaving: { at: [seen, seen, seen, unseen, unseen], pace: 'first' },
   gray: { at: [seen, seen, unseen, unseen, unseen], pace: 'last' },
   shelves: { at: [unseen, unseen, unseen, seen, seen], pace: 'last' },
-  /** Moves Payroll's yellow card from the third row of the right column to the top of the left column. */
+  /** `third` is the third row of the right column, where the gray `payroll` card is. */
   payroll: { at: [third, third, third, {}, {}], pace: 'middle' },
   urgent: { at: [unseen, unseen, seen, seen, seen], pace: 'last' },
   selected: { at: [unseen, unseen, unseen, seen, unseen], pace: 'first' },
-  /** Reveals the colors from the top. The clip of −60% completes this early, before the test rounds appear. */
+  /** A clip of −60% ends the reveal early, before the test rounds appear. */
   color: { at: [uncolored, uncolored, uncolored, uncolored, { clip: [0, 0, -60, 0] }] },
   here: { at: atLast, pace: 'last' },
   rounds: { at: atLast, pace: 'last' },
-  /** On wide screens, moves the shop left, to make room for the captions and, at the last stop, for `door`. */
+  /** On wide screens, makes room for the captions and, at the last stop, for `door`. */
   aside: { at: [left, left, left, left, left] },
   nearer: { at: [{}, {}, near, near, {}] },
   front: { at: [{}, {}, kept, kept, {}] },
-  /** On phones held upright, moves the shop up, so that `Front` fits below its window. */
+  /** On phones held upright, makes room for `Front` below the shop's window. */
   raised: { at: atStops(() => ({ y: -90 })) },
-  /** On wide screens, reveals `Door`, to the right of the window, just before the last caption appears on it. */
+  /** Reveals `Door` just before the last caption appears on it. */
   door: { at: [shut, shut, shut, shut, {}], pace: 'exit' },
 } satisfies Record<string, Move>;
 
-/** Selects the text that sums up the change. */
+/** The indexes of `summaries` in Stage.tsx. */
 export const summary = {
   at: [0, 1, 2, 2, 3],
   pace: ['end', 'end', 'whole', 'halfway'],
 } as const satisfies Move<number>;
 
-/** Returns the clip that leaves a card this wide (`across`) or this tall (`down`). */
+/** Clips that leave a card this wide (`across`) or this tall (`down`). */
 const across = (width: number) => [0, share(width, full.width), 0, 0] as const;
 const down = (height: number) => [0, 0, share(height, full.height), 0] as const;
 const share = (visible: number, of: number): number => Math.round((1 - visible / of) * 1000) / 10;
@@ -85,12 +84,10 @@ const share = (visible: number, of: number): number => Math.round((1 - visible /
 type Column = 0 | 1 | 2 | 3;
 type Row = 0 | 1;
 
-/** A gray card. When four columns become two, it moves down, then sideways, so that no card crosses another. */
+/** Moves down before it moves sideways, so that no two cards cross when four columns become two. */
 export interface Gray {
   name: string;
-  /** Top edge and height. */
   down: Move;
-  /** Left edge and width. */
   aside: Move;
 }
 
@@ -131,7 +128,7 @@ export const lowCard: PartState = { clip: down(low) };
 const foldRight = (row: Column): PartState => ({ y: rowsRight[row], ...lowCard });
 const shelf = (slot: Column): PartState => ({ y: slots[slot], ...lowCard });
 
-/** Cards that stay visible: columns three and four move below one and two, then each card moves to its shelf. */
+/** Columns three and four move below one and two, then each card moves to its shelf. */
 export const staying: readonly Gray[] = [
   gray('Bookings', [0, 0], fold(0), shelf(2)),
   gray('Inventory', [1, 0], foldRight(0), shelf(0)),
@@ -139,12 +136,12 @@ export const staying: readonly Gray[] = [
   gray('Invoices', [2, 0], fold(2), shelf(3)),
 ];
 
-/** Cards that fade out once there are two columns, because their shelves are in the other column or not shown. */
+/** These cards fade out, because their shelves are in the other column or not shown. */
 export const leaving: readonly Gray[] = [
   gray('Reviews', [0, 1], fold(1)),
   gray('Shipping labels', [2, 1], fold(3)),
   gray('Website', [3, 1], foldRight(3)),
 ];
 
-/** Once there are two columns, the yellow card `urgent` replaces it. */
+/** Once there are two columns, the yellow card, `urgent`, replaces this card. */
 export const payroll: Gray = gray('Payroll', [3, 0], foldRight(2));

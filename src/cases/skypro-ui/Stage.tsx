@@ -21,20 +21,20 @@ import { buttons, fields, listRows, statesOf, type Piece } from './stage-pieces'
 
 const seen: PartState = { opacity: 1 };
 const unseen: PartState = { opacity: 0 };
-/** The bench holds all pieces. Its last two moves end early, before the ruler passes and the color appears. */
+/** The bench's last two moves end early, before the ruler passes and the color appears. */
 const benchPaces: Paces = ['whole', 'whole', 'early', 'early'];
 const atLast: PartStates = [unseen, unseen, unseen, unseen, seen];
-/** The bench on wide screens: below the captions, larger for the merged stacks, then to the left of `FiguresBeside`. */
+/** The bench is below the captions and, at the last stop, to the left of `FiguresBeside`. */
 const onBelt: PartState = { y: 92 };
 const nearer: PartState = { y: 84, scale: 1.12 };
 const bench: PartStates = [onBelt, onBelt, nearer, onBelt, { x: -168, y: 92 }];
 /** On phones held upright, moves bench and tray up, so that more of the tray is visible. */
 const raised = atStops(() => ({ y: -70 }));
-/** The colored library appears from the left. Halfway through, these values put its edge between two columns. */
+/** Halfway through the move, these clips put the color's edge between two columns. */
 const uncolored: PartState = { clip: [0, 144.3, 0, 0] };
 const colored: PartState = { clip: [0, -77.3, 0, 0] };
 
-/** UI elements are scattered, sorted, merged, measured, and handed over; on wide screens, on an assembly line. */
+/** The stops: UI elements are scattered, sorted, merged, measured, and handed over. */
 export function CaseStage({ alt }: { alt: string }) {
   const library = useId();
   return (

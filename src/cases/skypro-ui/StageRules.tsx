@@ -4,13 +4,11 @@ import { allOver, ruledStates, rulerStates } from './stage-grid';
 import { navy, peach } from './stage-pieces';
 
 const seen: PartState = { opacity: 1 };
-/** The measurements disappear before the color appears. */
 const gone: PartState = { opacity: 0 };
 
 /** The ruler moves only after the bench has come to rest. */
 const pace = 'late';
 
-/** A ruler that sweeps down and reveals the grid and the blueprint (`children`). */
 export function StageRules({ children }: { children: ReactNode }) {
   const grid = useId();
   return (

@@ -4,7 +4,6 @@ import { cream, navy } from './stage-pieces';
 const text = ink('words', navy);
 const outline = ink('outline', navy);
 
-/** The library's sheet: columns of buttons, form fields, and lists, with one version of each element. */
 export function StageSheet() {
   return (
     <>

@@ -5,7 +5,6 @@ import { navy, peach, sky } from './stage-pieces';
 const gone: PartState = { opacity: 0 };
 const merged: PartStates = [gone, gone, {}, {}, {}];
 
-/** A dashed slot for each UI element and file thumbnail. Over the `children`, the number of merged versions appears. */
 export function StageSlots({ children }: { children: ReactNode }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { night, peach } from './stage-pieces';
 const gone: PartState = { opacity: 0 };
 const strewn = (first: PartState): PartStates => [first, {}, gone, gone, gone];
 
-/** Outlines of more pieces, for wide screens. They are faint, because text may overlap them. */
+/** These outlines are faint, because text may overlap them. */
 export function StageFurtherPieces() {
   return (
     <g stroke="#1a3871">
@@ -18,7 +18,6 @@ export function StageFurtherPieces() {
   );
 }
 
-/** An assembly line that runs from right to left. */
 export function StageBelt() {
   return (
     <>

@@ -4,7 +4,7 @@ import { blue, cream, night, sky, violet } from './stage-pieces';
 const seen: PartState = { opacity: 1 };
 const unseen: PartState = { opacity: 0 };
 
-/** Moves a variant by `x` onto the one that the library keeps, and fades it out. For the kept one, `x` is 0. */
+/** `x` is the distance to the variant that the library keeps; 0 for that variant itself. */
 function mergedBy(x: number): PartStates {
   const merged = x === 0 ? seen : { x, opacity: 0 };
   return [seen, seen, merged, merged, merged];
@@ -26,7 +26,6 @@ interface Props {
   raised: PartStates;
 }
 
-/** A tray with all button shapes and all shades of blue. The library keeps one of each. */
 export function StageTray({ raised }: Props) {
   return (
     <Part name="tray" at={raised} composition="tall">

@@ -7,13 +7,12 @@ export type Cell = readonly [column: 0 | 1 | 2, row: 0 | 1 | 2];
 
 export const cellCenter = ([column, row]: Cell): [number, number] => [columns[column], rows[row]];
 
-/** The y position of the file thumbnails' centers, below the sheet. */
 export const filesMiddle = 552;
 
 const table = { top: -300, height: 1400 };
 export const allOver = 'M-1400-300h3600v1400h-3600z';
 
-/** The ruler's y position at each stop: above the visible drawing, then below it (wide screens) or behind the tray. */
+/** The ruler is above the visible drawing, then below it or, on narrow screens, behind the tray. */
 const rulerAt: Five<number> = [-100, -100, -100, 776, 776];
 
 export const rulerStates = mapFive<number, PartState>(rulerAt, (y) => ({ y }));

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { cream, navy, sky } from './stage-pieces';
 
-/** The blueprint's colors. As custom properties, they replace the library's colors in a copy of the same drawing. */
+/** As custom properties, these colors turn a copy of the library's drawing into the blueprint. */
 const inks = {
   sheet: 'none',
   column: 'none',

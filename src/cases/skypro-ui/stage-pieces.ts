@@ -1,10 +1,9 @@
 import type { PartStates } from '../../motion/stage';
 import { cellCenter, type Cell } from './stage-grid';
 
-/** One of eight buttons, eight form fields, or eight list rows. Versions of one element have the same `cell`. */
+/** Versions of one element have the same `cell`, which is their final column and row. */
 export interface Piece {
   name: string;
-  /** Final column and row on the sheet. */
   cell: Cell;
   width: number;
   height: number;
@@ -13,15 +12,15 @@ export interface Piece {
   fill?: string;
   stroke?: string;
   words: readonly Word[];
-  /** Icons and similar small shapes, as paths relative to the piece's center. */
+  /** Paths are relative to the piece's center. */
   marks?: readonly Mark[];
-  /** Positions at the first two stops, as [x, y, rotation], then the offset in the stack, as [x, y]. */
+  /** [x, y, rotation] at the first two stops, then the offset in the stack as [x, y]. */
   scattered: readonly [number, number, number];
   drifted: readonly [number, number, number];
   stacked: readonly [number, number];
 }
 
-/** A word, and its offset from the piece's center. Buttons omit the offset: their words are centered. */
+/** `x` is the offset from the piece's center. Without `x`, the word is centered. */
 interface Word {
   text: string;
   x?: number;
@@ -372,7 +371,7 @@ export const listRows: readonly Piece[] = [
   },
 ];
 
-/** Returns a piece's states: scattered, drifted, then stacked. At the last stop, the library covers the stacks. */
+/** At the last stop, the library covers the stacks. */
 export const statesOf = ({ cell, scattered, drifted, stacked }: Piece): PartStates => {
   const [x, y] = cellCenter(cell);
   const away = ([toX, toY, rotate]: Piece['scattered']) => ({ x: toX - x, y: toY - y, rotate });

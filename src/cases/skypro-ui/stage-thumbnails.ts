@@ -1,7 +1,7 @@
 interface Thumbnail {
   type: string;
   fill: string;
-  /** Paths relative to the center: `shape` is the outline, `detail` its contents. */
+  /** Both paths are relative to the thumbnail's center. */
   shape: string;
   detail: string;
   x: number;
@@ -10,7 +10,7 @@ interface Thumbnail {
 const page = 'm-50 -50h72l28 28v86h-100z';
 const wide = 'm-50 -50h100v114h-100z';
 
-/** The library's first six file types, in its order and colors. */
+/** The first six of `fileKinds` in src/prototypes/skypro-ui/files.ts, in the same order. */
 export const thumbnails: readonly Thumbnail[] = [
   {
     type: 'pdf',

@@ -12,7 +12,7 @@ import { labels } from './stage-states';
 const attendants = `${figures.flightAttendants.value} flight attendants`;
 const videos = `${figures.videos.value} ${figures.videos.label}`;
 
-/** One dot, many dots, all dots, six frames, six films. The drawing contains links, so its role is `group`. */
+/** The drawing contains links, so its role is `group`. */
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt} role="group" style={onBlue}>

@@ -11,7 +11,6 @@ interface Props {
   title: string;
 }
 
-/** A storyboard frame, which a poster replaces at the last stop. The poster links to the film. */
 export function Film({ id, number, title }: Props) {
   const place = frames[number - 1] ?? { x: 0, y: 0 };
   const lettering = `${number}\u2002${shortTitle(title)}`;

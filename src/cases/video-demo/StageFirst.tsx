@@ -4,7 +4,6 @@ import { first } from './stage-states';
 
 const corners = 'M-172-172h0M172-172h0M-172 172h0M172 172h0';
 
-/** The first dot, which shows a person when it is large. */
 export function First() {
   return (
     <g transform={`translate(${place.x} ${place.y})`}>

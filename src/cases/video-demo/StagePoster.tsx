@@ -129,7 +129,6 @@ const closing: Drawing = {
 
 const drawings = [signIn, cabinList, preOrder, inventory, report, closing];
 
-/** The title bar and play icon that all posters share. */
 export const Bar = () => (
   <g id="video-demo-bar">
     <path d="M0 156h360v46H0z" fill={navy} />

@@ -1,10 +1,9 @@
 interface Drawing {
   pencil: string;
-  /** The path of a red arrow that marks motion. */
   arrow: string;
 }
 
-/** Sketches with the outlines of the posters that replace them. */
+/** Each sketch has the outlines of the poster in StagePoster.tsx that replaces it. */
 const drawings: readonly Drawing[] = [
   {
     pencil:
@@ -38,7 +37,6 @@ const drawings: readonly Drawing[] = [
   },
 ];
 
-/** The paper and the line above the lettering, which all frames share. */
 export const Sheet = () => (
   <g id="video-demo-sheet">
     <path d="M14 12h332v178H14z" fill="#f4efe6" />

@@ -26,7 +26,7 @@ const scenes = import.meta.glob<Scene>('../../films/scenes/demo-*/scene.ts', { e
 const storyboards = isPlaceholder(story, 'storyboards.svg')
   ? labelsIn(read('cases/video-demo/pictures/storyboards.svg'))
   : undefined;
-/** Films rendered from a scene.ts. The owner's own films have none. */
+/** Leaves out the owner's own films, which have no scene.ts. */
 const told = films.flatMap((film) => {
   const scene = scenes[`../../films/scenes/${film.film}/scene.ts`];
   if (!scene) return [];
@@ -103,7 +103,7 @@ test.runIf(hasPrototype)('the films show only seats that the meal prototype has'
   expect(shown.filter((seat) => !seats.includes(seat))).toEqual([]);
 });
 
-test('counts of films in the story match the number of its films', () => {
+test('the story and the tile count as many films as the story has', () => {
   const nouns = '(?:videos|films|video demos|storyboards)';
   expect(miscounts(textsIn([story, tile]), nouns, films.length)).toEqual([]);
 });

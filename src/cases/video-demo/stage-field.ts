@@ -10,8 +10,8 @@ interface Grid {
 }
 
 /**
- * One dot for each flight attendant, in six blocks: 224 by 125 dots, or 140 by 200 on phones. A dot is centered on
- * `first`, the drawing's center.
+ * One dot for each flight attendant, in six blocks: 224 by 125 dots, or 140 by 200 on phones. The
+ * center of a dot is at `first`, the drawing's center.
  */
 const grids = {
   wide: {
@@ -36,7 +36,6 @@ const grids = {
 
 export const first = { x: 400, y: 400 };
 
-/** The size of a film's frame, and the positions of the six frames in the square. */
 export const frame = { width: 360, height: 202 };
 export const frames = [0, 1, 2].flatMap((row) =>
   [0, 1].map((column) => ({ x: 28 + column * 384, y: 28 + row * 226 })),

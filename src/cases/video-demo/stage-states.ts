@@ -4,7 +4,6 @@ import { first as middle, frames, wideFrames, type DotField } from './stage-fiel
 const seen: PartState = { opacity: 1 };
 const unseen: PartState = { opacity: 0 };
 
-/** Zooms out from the first dot to all dots. */
 export function zoom({ center }: Pick<DotField, 'center'>, closer: number): PartStates {
   const by = (scale: number): PartState => ({
     x: short((middle.x - center.x) * (1 - scale)),
@@ -20,7 +19,6 @@ export const dots: PartStates = [seen, seen, seen, unseen, unseen];
 
 export const sheet: PartStates = [unseen, unseen, unseen, seen, seen];
 
-/** Moves a film from its position in the square to its position on wide screens. */
 export function widePlace(index: number): PartStates {
   const [from, to] = [frames[index], wideFrames[index]];
   const place = {
@@ -31,11 +29,10 @@ export function widePlace(index: number): PartStates {
   return [place, place, place, place, place];
 }
 
-/** Moves the rows of films farther apart on phones held upright. */
 export const tallPlace = (index: number): PartStates =>
   atStops(() => ({ y: 106 * Math.floor(index / 2) - 14 }));
 
-/** Reveals the six posters one after another at the last stop. Until then, `hidden` keeps their links unfocusable. */
+/** Larger clips open later, so the posters appear in turn. `hidden` makes links unfocusable. */
 export const poster = (number: number): PartStates =>
   mapFive([0, 1, 2, 3, 4], (stop) =>
     stop < 4
@@ -66,7 +63,6 @@ export const first = {
 export const labels = {
   one: [seen, unseen, unseen, unseen, unseen],
   all: [unseen, unseen, seen, seen, seen],
-  /** Shows the number over the dots, except in the square. */
   number: [unseen, unseen, seen, unseen, unseen],
   six: [unseen, unseen, unseen, unseen, seen],
 } satisfies Record<string, PartStates>;

@@ -7,7 +7,7 @@ const drawn = drawerOf(CaseStage);
 const seenAt = (name: string) => stops.map((stop) => drawn(stop).style(name).opacity);
 const scalesOf = (name: string) =>
   stops.map((stop) => Number(/scale\((.*?),/.exec(drawn(stop).style(name).transform)?.[1]));
-/** Returns the percentage of the drawn window's box that is clipped at the bottom, for each stop. */
+/** How much of the window's box is clipped at the bottom at each stop, in percent. */
 const cutOff = (name: string) =>
   stops.map((stop) => Number(/% ([\d.]+)% 0%\)/.exec(drawn(stop).style(name).clipPath)?.[1]));
 
@@ -45,7 +45,7 @@ test('at the last stop, the desktop window shrinks and the phone appears', () =>
   expect(seenAt('phone')).toEqual(['0', '0', '0', '0', '1']);
 });
 
-test('ends with the same page on desktop and phone', () => {
+test('ends with the headline on page and phone, and fades the page’s right side out', () => {
   const { part } = drawn(4);
   expect(part('page')).toHaveTextContent('Stories people');
   expect(part('phone')).toHaveTextContent('stay for.');

@@ -3,7 +3,7 @@ import { Window } from './StageWindow';
 import { Phone, night } from './StagePage';
 import { states } from './stage-states';
 
-/** A browser window shows the words of a page, a wireframe with these words, the page in color, the page's end, and the page beside a phone. */
+/** Stops: the words of a page, a wireframe with them, the page in color, its end, the page and a phone. */
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt}>

@@ -13,7 +13,6 @@ const clay = '#b83a1e';
 
 const display = 'var(--display)';
 
-/** The drawn site's home page. Its footer extends to `pageHeight`. */
 export function Page() {
   return (
     <>
@@ -197,7 +196,7 @@ export function Page() {
   );
 }
 
-/** A phone that shows the same page. The phone's top left corner is at 0, 0. */
+/** The phone's top left corner is at 0, 0. */
 export function Phone() {
   return (
     <>
@@ -262,7 +261,6 @@ function Button({ x, y, width, words, dark }: ButtonProps) {
   );
 }
 
-/** The showreel's first shot. `cut` makes the picture shorter: less of the sea is visible. */
 function Coast({ cut }: { cut?: boolean }) {
   return (
     <>

@@ -9,7 +9,7 @@ const deep = '#0b4f55';
 
 const services = [['Film and', 'video'], ['Sound'], ['Photography'], ['Live', 'streams']] as const;
 
-/** A browser window: a bar, and below it a page that grows. The page's top left corner is at 0, 0. */
+/** The page's top left corner is at 0, 0. */
 export function Window() {
   return (
     <Grown>
@@ -32,7 +32,7 @@ export function Window() {
           fill={peach}
         />
       </Part>
-      {/* The address-bar layout hides this where it types captions into the bar. */}
+      {/* The address bar in address-bar.tsx hides this group where it types captions. */}
       <g data-address>
         <Part name="address" at={states.address}>
           <text x="108" y="-15" fontSize="20" fill="#f4efe6">
@@ -97,7 +97,7 @@ function Grown({ children }: { children: ReactNode }) {
     <g transform={`translate(${drawn.x} ${drawn.y}) scale(${drawn.scale})`}>
       <Part name="wide" at={states.wide} pace={paces.wide} composition="wide">
         <Part name="narrow" at={states.narrow} pace="early" composition="narrow">
-          {/* This invisible line keeps the center of the part's box at the page's top while the page scrolls. */}
+          {/* Invisible. Keeps the box's center at the page's top while the page scrolls. */}
           <path d={`M-12 ${-reach}L${pageWidth + 12} ${reach}`} />
           {children}
         </Part>

@@ -7,21 +7,21 @@ import {
 } from '../../motion/stage';
 
 export const pageWidth = 540;
-/** The page's height. The footer is tall enough for the page to fill the window when scrolled to the end. */
+/** The page fills the window even when scrolled to the end. */
 export const pageHeight = 1210;
 export const phone = { width: 180, height: 410 };
 /** The page's top left corner and scale before any part moves, chosen for narrow compositions. */
 export const drawn = { x: 11.2, y: 75, scale: 1.44 };
-/** The box of the window's part extends this far above and below the page's top, farther than the window ever does. */
+/** How far the window's box extends above and below the page's top: farther than the window. */
 export const reach = 1800;
 
-/** The drawn window on wide screens: 85% of a 1440-pixel-wide screen, then smaller, beside the drawn phone. */
+/** On wide screens: 85% of a 1440-pixel-wide screen, then smaller, beside the drawn phone. */
 const wide = { x: -136.06, y: 111.36, scale: 1.9854 };
 const beside = { x: -138.32, y: 82.5, scale: 1.42 };
 
 type Box = typeof drawn;
 
-/** Moves the window to a box. The window scales around the middle of the page's top edge. */
+/** The window scales around the middle of the page's top edge. */
 const moveTo = ({ x, y, scale }: Box): PartState => ({
   x: (x + (scale * pageWidth) / 2 - drawn.x - (drawn.scale * pageWidth) / 2) / drawn.scale,
   y: (y - drawn.y) / drawn.scale,
@@ -34,14 +34,13 @@ const grown = (height: number): PartState => ({
 });
 
 const whole = grown(640);
-/** In narrow compositions, makes the window tall enough to reach the lower edge of the visitor's screen. */
+/** In narrow compositions, reaches the lower edge of the visitor's screen. */
 const tall = grown(700);
-/** Ends the window below the page's services. */
 const firstScreen = grown(492);
 
 const percent = (height: number): number => Math.round((height / pageHeight) * 1000) / 10;
 
-/** Scrolls the page, and shows it in color down to a height. */
+/** `colored` is the height down to which the page is in color. */
 const page = (scrolled: number, colored: number): PartState => ({
   y: -scrolled,
   clip: [percent(scrolled), 0, percent(pageHeight - colored), 0],
@@ -56,7 +55,6 @@ const there: PartState = { opacity: 1 };
 const typed: PartState = { clip: [0, -120, 0, 0] };
 const waits: PartState = { x: 90, opacity: 0 };
 
-/** Drops a row of the wireframe into place while the window grows. Lower rows drop farther. */
 const dropped = (distance: number, rotate: number): PartStates => [
   { y: -distance, rotate, opacity: 0 },
   {},
@@ -106,9 +104,8 @@ const phoneAt = ({ x, y, scale }: Box): PartStates => {
 };
 
 export const states = {
-  /** The works under “From the studio”. Hidden at the last stop: their text is unreadable below the window's edge. */
+  /** Hidden at the last stop, where the text would be unreadable below the window's edge. */
   studio: [{}, {}, {}, {}, { hidden: true }],
-  /** On wide screens, the drawn window grows, and at the last stop shrinks to make room for the drawn phone. */
   wide: [
     { ...moveTo(wide), ...grown(250) },
     { ...moveTo(wide), ...whole },
@@ -116,9 +113,9 @@ export const states = {
     { ...moveTo(wide), ...whole },
     { ...moveTo(beside), ...firstScreen },
   ],
-  /** In narrow compositions, the drawn window grows, then keeps its size: the drawn phone covers a part of it. */
+  /** At the last stop, the drawn window keeps its size: the phone covers a part of the window. */
   narrow: [grown(440), tall, tall, tall, tall],
-  /** Moves the drawn window up on a visitor's phone held upright, which shows more above the square. */
+  /** A visitor's phone held upright shows more above the square. */
   raised: atStops(() => ({ y: -115 })),
   headline: sorted(0, -68),
   visit: sorted(-18, -94),
@@ -128,7 +125,7 @@ export const states = {
   /** The clip of `typed`, −120%, completes the typing before the rows have dropped. */
   address: [{ clip: [0, 100, 0, 0] }, typed, typed, typed, typed],
   page: [page(0, 0), page(0, 0), page(0, below), page(end, pageHeight), page(0, pageHeight)],
-  /** The line at the color's lower edge. A clip of −900% shows the line immediately. It moves down with the color. */
+  /** The line at the color's lower edge. A clip of −900% shows the line immediately. */
   edge: [
     { clip: [0, 110, 0, 0] },
     { clip: [0, 110, 0, 0] },
@@ -136,7 +133,7 @@ export const states = {
     { y: below, opacity: 0, clip: [0, -900, 0, 0] },
     { y: below, opacity: 0, clip: [0, -900, 0, 0] },
   ],
-  /** In narrow compositions, the right side of the drawn page disappears when the drawn phone covers it. */
+  /** In narrow compositions, the drawn phone covers the right side of the drawn page. */
   aside: [there, there, there, there, gone],
   phone: [waits, waits, waits, waits, there],
   phoneWide: phoneAt({ x: 688.4, y: 198.8, scale: beside.scale }),
