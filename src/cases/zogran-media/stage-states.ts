@@ -107,20 +107,20 @@ export const states = {
   /** Hidden at the last stop, where the text would be unreadable below the window's edge. */
   studio: [{}, {}, {}, {}, { hidden: true }],
   wide: [
-    { ...moveTo(wide), ...grown(250) },
+    { ...moveTo(wide), ...grown(300) },
     { ...moveTo(wide), ...whole },
     { ...moveTo(wide), ...whole },
     { ...moveTo(wide), ...whole },
     { ...moveTo(beside), ...firstScreen },
   ],
   /** At the last stop, the drawn window keeps its size: the phone covers a part of the window. */
-  narrow: [grown(440), tall, tall, tall, tall],
+  narrow: [grown(480), tall, tall, tall, tall],
   /** A visitor's phone held upright shows more above the square. */
   raised: atStops(() => ({ y: -115 })),
-  headline: sorted(0, -68),
-  visit: sorted(-18, -94),
-  menu: sorted(0, 107),
-  offers: sorted(6, -226),
+  headline: sorted(0, -60),
+  visit: sorted(-18, -62),
+  menu: sorted(0, 139),
+  offers: sorted(6, -178),
   asked: [there, gone, gone, gone, gone],
   /** The clip of `typed`, −120%, completes the typing before the rows have dropped. */
   address: [{ clip: [0, 100, 0, 0] }, typed, typed, typed, typed],
