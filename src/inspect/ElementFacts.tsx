@@ -8,7 +8,7 @@ import { Copy } from './Copy';
 import { CssRules } from './CssRules';
 import { factsOf, type Facts } from './facts';
 import { tagOf } from './elements';
-import { List, Made, Row } from './Rows';
+import { List, SourceLink, Row } from './Rows';
 import { select, shownSelection, subscribe } from './selection';
 
 export function ElementFacts() {
@@ -93,7 +93,7 @@ export function ElementFacts() {
         {facts.moves.length > 0 && <Row name="Moves">{facts.moves.join('; ')}</Row>}
       </List>
       <CssRules element={element} />
-      {file && <Made file={file} />}
+      {file && <SourceLink file={file} />}
     </div>
   );
 }

@@ -30,7 +30,7 @@ export const List = styled.dl`
   }
 `;
 
-export function Made({ file }: { file: string }) {
+export function SourceLink({ file }: { file: string }) {
   const address = sourceAddress(owner.codeHost.address, file);
   const path = file.replace(/^src\//, '');
   return (

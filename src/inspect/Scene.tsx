@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { designNames } from 'virtual:design-names';
 import { inspect } from '../content/inspect';
 import { animationsIn, findScene, timelineOf, type TimelineRow } from './scene';
-import { Made } from './Rows';
+import { SourceLink } from './Rows';
 import { fileOf } from './source';
 import { Timeline } from './Timeline';
 
@@ -58,7 +58,7 @@ export function Scene({ isAlone }: { isAlone?: boolean }) {
   return (
     <>
       <Timeline scene={element} rows={rows} />
-      {file && <Made file={file} />}
+      {file && <SourceLink file={file} />}
     </>
   );
 }
