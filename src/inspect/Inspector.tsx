@@ -7,9 +7,9 @@ import { Overlay } from './Overlay';
 import { Panel } from './Panel';
 
 export const Inspector = () => (
-  <Fuse>
+  <InspectErrorBoundary>
     <Tools />
-  </Fuse>
+  </InspectErrorBoundary>
 );
 
 function Tools() {
@@ -28,7 +28,7 @@ function Tools() {
 }
 
 /** Turns Inspect off if an error breaks it, so that the page keeps working. */
-class Fuse extends Component<{ children: ReactNode }> {
+class InspectErrorBoundary extends Component<{ children: ReactNode }> {
   override state = { broken: false };
 
   static getDerivedStateFromError = () => ({ broken: true });
