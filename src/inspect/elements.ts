@@ -59,7 +59,7 @@ export const boxOf = (element: Element): Box => element.getBoundingClientRect();
 const hasSize = ({ left, right, top, bottom }: Box) => right - left > 1 && bottom - top > 1;
 
 /** False for wrappers without a box, and for text that only screen readers get. */
-export const isSeen = (element: Element): boolean =>
+export const isInspectable = (element: Element): boolean =>
   !isOwn(element) &&
   hasSize(boxOf(element)) &&
   (element.checkVisibility?.({ visibilityProperty: true, opacityProperty: true }) ?? true);
@@ -71,7 +71,7 @@ const outerOf = (element: Element): Element | null | undefined =>
 
 export function parentOf(element: Element): Element | undefined {
   for (let outer = outerOf(element); outer && outer !== document.body; outer = outerOf(outer)) {
-    if (isSeen(outer)) return outer;
+    if (isInspectable(outer)) return outer;
   }
   return undefined;
 }
@@ -81,10 +81,10 @@ export function childrenOf(element: Element, most = Infinity): Element[] {
     return [...element.querySelectorAll('[data-part]')]
       .filter((part) => outerOf(part) === element)
       .slice(0, most)
-      .filter(isSeen);
+      .filter(isInspectable);
   }
   return [...element.children].slice(0, most).flatMap((child) => {
-    if (isSeen(child)) return [child];
+    if (isInspectable(child)) return [child];
     // With `display: contents`, the child has no box, but its own children may.
     return getComputedStyle(child).display === 'contents' ? childrenOf(child) : [];
   });
