@@ -1,5 +1,5 @@
 import { contrast, groundOf, resolve } from './colors';
-import { boxOf, isShown, searchNeighbors, tabStops, tagOf, type Neighbor } from './elements';
+import { boxOf, isVisible, searchNeighbors, tabStops, tagOf, type Neighbor } from './elements';
 import { eachFrame } from './frames';
 import { between, distanceTo, distanceWithin, type Box, type Distance } from './measure';
 import { currentSelection, select } from './selection';
@@ -26,7 +26,7 @@ export function drawEachFrame(root: HTMLElement): () => void {
   const scanStops = () => {
     stops = tabStops()
       .map((stop, index) => ({ stop, number: index + 1 }))
-      .filter(({ stop }) => isShown(stop));
+      .filter(({ stop }) => isVisible(stop));
     scrolled = '';
   };
   /** A page has many tab stops, so they are measured only after a scan, scroll, or resize. */

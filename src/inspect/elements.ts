@@ -36,17 +36,17 @@ const isFilled = (element: Element) =>
  * Inputs count as shown, because transparent inputs cover custom controls. Safari before 17.4 lacks
  * checkVisibility.
  */
-export const isShown = (element: Element): boolean =>
+export const isVisible = (element: Element): boolean =>
   element.localName === 'input' || (element.checkVisibility?.({ opacityProperty: true }) ?? true);
 
 /** Looks below a link's pseudo-element that covers a tile, and below captions over a drawing. */
 export function subjectAt({ target, clientX: x, clientY: y }: MouseEvent): Element | undefined {
   if (!(target instanceof Element) || isOwn(target)) return undefined;
   const isBeside = !isIn(boxOf(target), x, y);
-  if (!isBeside && isFilled(target) && isShown(target)) return subjectOf(target);
+  if (!isBeside && isFilled(target) && isVisible(target)) return subjectOf(target);
   const [first = null, ...below] = document
     .elementsFromPoint(x, y)
-    .filter((each) => isIn(boxOf(each), x, y) && isShown(each));
+    .filter((each) => isIn(boxOf(each), x, y) && isVisible(each));
   if (isBeside || !first || isFilled(first)) return subjectOf(first);
   return subjectOf(below.find((each) => each instanceof SVGElement) ?? first);
 }
