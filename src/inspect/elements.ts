@@ -135,10 +135,10 @@ const tabbable =
 
 let stops: HTMLElement[] = [];
 let stopsAt = -Infinity;
-const stopsLast = 300;
+const maxAge = 300;
 
 export function tabStops(): HTMLElement[] {
-  if (performance.now() - stopsAt < stopsLast) return stops;
+  if (performance.now() - stopsAt < maxAge) return stops;
   stops = findTabStops();
   stopsAt = performance.now();
   return stops;
