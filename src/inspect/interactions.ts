@@ -15,12 +15,12 @@ type Entry = Pick<
 const controls = 'a, button, input, label, select, summary, textarea, video';
 
 /** The times at which Inspect opened, closed, or used an event that the page did not get. */
-const used: number[] = [];
+const ownEvents: number[] = [];
 
-export const leaveOut = (time = performance.now()) => used.push(time);
+export const leaveOut = (time = performance.now()) => ownEvents.push(time);
 
-const isUsed = ({ start, time }: Interaction) =>
-  used.some((at) => at >= start && at <= start + time);
+const isOwnEvent = ({ start, time }: Interaction) =>
+  ownEvents.some((at) => at >= start && at <= start + time);
 
 export function addTo(longest: Map<number, Interaction>, entries: readonly Entry[]) {
   for (const { interactionId, startTime, duration, name, target } of entries) {
@@ -40,7 +40,7 @@ export function addTo(longest: Map<number, Interaction>, entries: readonly Entry
 
 /** INP ignores one outlier for every 50 interactions. */
 export function inpOf(longest: ReadonlyMap<number, Interaction>): Interaction | undefined {
-  const all = [...longest.values()].filter((each) => !isUsed(each));
+  const all = [...longest.values()].filter((each) => !isOwnEvent(each));
   return all.toSorted((one, other) => other.time - one.time)[Math.floor(all.length / 50)];
 }
 
