@@ -1,7 +1,7 @@
 import { Component, useLayoutEffect, type ReactNode } from 'react';
 import { listen } from './input';
 import { setInspect } from './inspecting';
-import { leaveOut } from './interactions';
+import { ignoreEvent } from './interactions';
 import { makeRoom } from './make-room';
 import { Overlay } from './Overlay';
 import { Panel } from './Panel';
@@ -14,8 +14,8 @@ export const Inspector = () => (
 
 function Tools() {
   useLayoutEffect(() => {
-    leaveOut();
-    return () => void leaveOut();
+    ignoreEvent();
+    return () => void ignoreEvent();
   }, []);
   useLayoutEffect(makeRoom, []);
   useLayoutEffect(() => listen(() => setInspect('off')), []);

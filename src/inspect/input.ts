@@ -1,5 +1,5 @@
 import { boxOf, childrenOf, isOwn, parentOf, siblingsOf, subjectAt, subjectOf } from './elements';
-import { leaveOut } from './interactions';
+import { ignoreEvent } from './interactions';
 import { currentSelection, select } from './selection';
 
 const longPress = 500;
@@ -96,8 +96,8 @@ export function listen(leave: () => void): () => void {
     }
     event.preventDefault();
     event.stopPropagation();
-    leaveOut(pressedAt);
-    leaveOut();
+    ignoreEvent(pressedAt);
+    ignoreEvent();
     if (pressedLong) return;
     if (event.shiftKey && first) select({ first, second: subject, isPinned: true });
     else select({ first: subject, isPinned: true });
@@ -131,7 +131,7 @@ export function listen(leave: () => void): () => void {
       const next = start?.isConnected ? stepFrom(start, event.key) : startFor(event.key);
       if (!next) return;
       event.preventDefault();
-      leaveOut();
+      ignoreEvent();
       show(next);
       if (event.shiftKey && first) select({ first, second: next, byKeyboard: true });
       else select({ first: next, byKeyboard: true });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addTo, inpOf, leaveOut, type Interaction } from './interactions';
+import { addTo, inpOf, ignoreEvent, type Interaction } from './interactions';
 
 test('finds the slowest interaction with the page’s controls, and ignores those that Inspect used', () => {
   document.body.innerHTML = '<a></a><aside data-inspect><input /></aside>';
@@ -14,6 +14,6 @@ test('finds the slowest interaction with the page’s controls, and ignores thos
     { ...at(700), interactionId: 4, duration: 200 },
     { ...at(1000), interactionId: 0, duration: 300 },
   ]);
-  leaveOut(800);
+  ignoreEvent(800);
   expect(inpOf(longest)).toMatchObject({ time: 40, event: 'click', target: link });
 });

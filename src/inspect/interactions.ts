@@ -17,7 +17,7 @@ const controls = 'a, button, input, label, select, summary, textarea, video';
 /** The times at which Inspect opened, closed, or used an event that the page did not get. */
 const ownEvents: number[] = [];
 
-export const leaveOut = (time = performance.now()) => ownEvents.push(time);
+export const ignoreEvent = (time = performance.now()) => ownEvents.push(time);
 
 const isOwnEvent = ({ start, time }: Interaction) =>
   ownEvents.some((at) => at >= start && at <= start + time);
