@@ -11,12 +11,12 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /** The times during which Inspect itself moved the page. */
-const own: { from: number; to: number }[] = [];
+const ownMoves: { from: number; to: number }[] = [];
 
 /** Excludes layout shifts from CLS until the second frame after `move`. */
 export function withoutShifts(move: () => void) {
   const span = { from: performance.now(), to: Infinity };
-  own.push(span);
+  ownMoves.push(span);
   move();
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
@@ -46,7 +46,7 @@ export function isOwnShift({ startTime, sources }: Pick<LayoutShift, 'startTime'
     node instanceof Element ? node : (node?.parentElement ?? []),
   );
   return (
-    own.some(({ from, to }) => startTime >= from && startTime <= to) ||
+    ownMoves.some(({ from, to }) => startTime >= from && startTime <= to) ||
     (moved.length > 0 && moved.every(isOwn))
   );
 }
