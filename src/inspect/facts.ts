@@ -169,7 +169,7 @@ function borderOf(element: Element, style: CSSStyleDeclaration, names: DesignNam
 }
 
 /** Outside drawings, undefined if several inner elements have text: their type may differ. */
-function withWords(element: Element): Element | undefined {
+function textElementIn(element: Element): Element | undefined {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let found: Element | undefined;
   while (texts.nextNode()) {
@@ -185,7 +185,7 @@ function withWords(element: Element): Element | undefined {
 }
 
 function typeAndColors(element: Element, names: DesignNames) {
-  const words = withWords(element);
+  const words = textElementIn(element);
   const type = words && typeOf(words, names);
   const isDrawn = element instanceof SVGElement;
   if (isDrawn) return { type, ...drawnColors(element, words, names) };
