@@ -177,7 +177,7 @@ test('a tall photo used as a cover is not cropped, and gets transparent sides to
 
 test('a small cover is a bitmap, or the drawing itself if that has fewer bytes', async () => {
   const { small, smallPhoto, './pictures/small.svg': whole } = await foundIn('dist');
-  expect(small).toMatchObject({ src: whole?.src, whole: whole?.src });
+  expect(small).toMatchObject({ src: whole?.src, fullSize: whole?.src });
   expect(smallPhoto.src).toMatch(/\.avif$/);
   const { width, height } = await sharp(at('dist', smallPhoto.src.slice(base.length))).metadata();
   expect([width, height]).toEqual([192, 144]);

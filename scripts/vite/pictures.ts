@@ -36,7 +36,7 @@ const cutsFor = (file: string, size: Size, isCover: boolean) =>
 /**
  * Importing a picture in src gives { src, width, height }. A photo becomes AVIF files in several widths (`srcSet`), and
  * a screenshot gets a smaller copy.
- * - `?cover` gives the picture the shape of all covers. `?small` gives a small copy, and the cover's URL as `whole`.
+ * - `?cover` gives the picture the shape of all covers. `?small` gives a small copy, and the cover's URL as `fullSize`.
  * - `?logo=1c1815` gives a simple drawing as { viewBox, parts }, for inlining, and the color of a `plate` if the logo
  *   would be invisible on the background #1c1815.
  */
@@ -95,7 +95,7 @@ export function pictures({ base, addresses }: Options): Plugin {
         const smallAndWhole = async (least?: Cut, largest?: Cut) => ({
           ...smallSize,
           src: await addressOf(least, true),
-          whole: await addressOf(largest),
+          fullSize: await addressOf(largest),
         });
 
         if (isSvg(file)) {

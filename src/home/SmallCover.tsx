@@ -13,10 +13,10 @@ interface Props {
 export function SmallCover({ of, opens }: Props) {
   const cover = smallCoverOf(of);
   if (!cover) return null;
-  const { src, whole, width, height, background, foreground: color } = cover;
+  const { src, fullSize, width, height, background, foreground: color } = cover;
   return (
     <Box {...sharedElement('figure', of)} style={{ background, color }}>
-      <img src={opens ? whole : src} width={width} height={height} alt="" fetchPriority="low" />
+      <img src={opens ? fullSize : src} width={width} height={height} alt="" fetchPriority="low" />
     </Box>
   );
 }

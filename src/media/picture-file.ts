@@ -16,7 +16,7 @@ export interface Bitmap extends ImageFile {
 /** A tiny copy of a cover for a page's first view. */
 export interface SmallCover extends ImageFile {
   /** The URL of the full-size cover. */
-  whole: string;
+  fullSize: string;
   background: string;
   foreground: string;
 }
