@@ -21,15 +21,15 @@ const band = `M8 ${rowTop(1)}h226v68h-226z`;
 
 interface PhoneProps {
   /** The index of the phone's floor. */
-  place: number;
+  floorNumber: number;
   title: string;
-  told: string;
+  subtitle: string;
   children: ReactNode;
 }
 
-function Phone({ place, title, told, children }: PhoneProps) {
+function Phone({ floorNumber, title, subtitle, children }: PhoneProps) {
   const x = 400 - (panel.scale * panel.width) / 2;
-  const y = place * floor + 400 - (panel.scale * panel.height) / 2;
+  const y = floorNumber * floor + 400 - (panel.scale * panel.height) / 2;
   return (
     <g transform={`translate(${x} ${y}) scale(${panel.scale})`}>
       <rect width={panel.width} height={panel.height} rx="26" />
@@ -39,7 +39,7 @@ function Phone({ place, title, told, children }: PhoneProps) {
         {title}
       </text>
       <text x="24" y="92" fontWeight="500" fill={soft}>
-        {told}
+        {subtitle}
       </text>
       <path d="M24 178h194M24 254h194M24 330h194M24 410h194" stroke="#e2d7c7" strokeWidth="2" />
       {children}
@@ -48,7 +48,7 @@ function Phone({ place, title, told, children }: PhoneProps) {
 }
 
 export const Preorder = () => (
-  <Phone place={1} title="Pre-order" told="Seat">
+  <Phone floorNumber={1} title="Pre-order" subtitle="Seat">
     <path d="M86 68h64v34h-64z" fill="none" stroke="#877860" strokeWidth="2" />
     <path d="M20 424h202v56h-202z" fill="#e2d7c7" />
     <text x="121" y="460" textAnchor="middle" fill={soft}>
@@ -84,7 +84,7 @@ export const Preorder = () => (
 const served = orders.filter(({ isServed }) => isServed).length;
 
 export const Manifest = () => (
-  <Phone place={2} title="Manifest" told="Row 2">
+  <Phone floorNumber={2} title="Manifest" subtitle="Row 2">
     {orders.map((order, row) => (
       <g key={order.seat} transform={`translate(121 ${rowMiddle(row)})`}>
         {order.seat === '2D' ? (
@@ -99,7 +99,7 @@ export const Manifest = () => (
 );
 
 export const Inventory = () => (
-  <Phone place={3} title="Inventory" told="Trays left">
+  <Phone floorNumber={3} title="Inventory" subtitle="Trays left">
     <path d={band} fill="#ffe1cf" />
     {meals.map((meal, row) => (
       <Stock key={meal.name} meal={meal} row={row} />
