@@ -35,7 +35,7 @@ export function Dashboard() {
   );
 }
 
-function Calm({ name, told, tile, icon, look, side, slot }: Card) {
+function Calm({ name, excerpt, tile, icon, look, side, slot }: Card) {
   const dark = look === 'dark';
   const plain = look === 'plain';
   return (
@@ -54,7 +54,7 @@ function Calm({ name, told, tile, icon, look, side, slot }: Card) {
         {name}
       </text>
       <text x="14" y="69" fontSize="20" fontWeight="500" fill={dark ? '#cabd9f' : '#5f5443'}>
-        {told}
+        {excerpt}
       </text>
       {dark && (
         <path
@@ -72,8 +72,8 @@ function Calm({ name, told, tile, icon, look, side, slot }: Card) {
 }
 
 export function Urgent() {
-  const { name, told, tile, icon } = urgent;
-  const [first, last] = told.split(/(?<=have) /);
+  const { name, excerpt, tile, icon } = urgent;
+  const [first, last] = excerpt.split(/(?<=have) /);
   return (
     <>
       <rect width="256" height={tall} rx="12" fill="#f5b82e" />

@@ -27,12 +27,14 @@ const textOf = (selector: string): string[] =>
 
 test('cover and scene use only the prototype’s text, apart from summaries and test rounds', () => {
   const scene = labelsIn(drawerOf(CaseStage)(4).container);
-  const told = ['7 links, 4 columns', '3 groups', '2 columns'];
+  const summaries = ['7 links, 4 columns', '3 groups', '2 columns'];
   const rounds = ['Round 1: up to 6 people', 'Round 2: up to 7 people'];
   for (const drawing of coverIsDrawn ? [cover, scene] : [scene]) {
     expect(drawing).toContain('3 apps need you');
   }
-  expect(unsaid([...cover, ...scene], 'prototypes/minimart', [...told, ...rounds])).toEqual([]);
+  expect(unsaid([...cover, ...scene], 'prototypes/minimart', [...summaries, ...rounds])).toEqual(
+    [],
+  );
 });
 
 test('the scene shows the prototype’s links in the same order', () => {
@@ -57,8 +59,10 @@ test('the text on each card in the scene is the start of the prototype’s text 
       card.querySelector('.state')?.textContent.trim().replace(/\s+/g, ' '),
     ]),
   );
-  for (const { name, told } of [urgent, ...calm]) {
-    expect(apps.get(name)?.startsWith(told), `${name}: ${told}, ${apps.get(name)}`).toBe(true);
+  for (const { name, excerpt } of [urgent, ...calm]) {
+    expect(apps.get(name)?.startsWith(excerpt), `${name}: ${excerpt}, ${apps.get(name)}`).toBe(
+      true,
+    );
   }
 });
 
@@ -78,9 +82,9 @@ test.runIf(isPlaceholder(story, 'test-rounds.svg'))(
 test('counts of links, groups, and columns in the story match the prototype’s code', () => {
   const texts = textsIn([story, tile]);
   const groups = page.querySelectorAll('#links .group').length;
-  const told = [...texts, allWords('prototypes/minimart')];
+  const drawn = [...texts, allWords('prototypes/minimart')];
   expect(miscounts(texts, 'links', textOf('#links a').length)).toEqual([]);
-  expect(miscounts(told, 'groups', groups)).toEqual([]);
+  expect(miscounts(drawn, 'groups', groups)).toEqual([]);
   expect(countsIn(texts, 'columns').filter((count) => count !== 4 && count !== 2)).toEqual([]);
   for (const [file, columns] of [
     ['before.css', 4],

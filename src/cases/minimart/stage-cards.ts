@@ -5,7 +5,7 @@ type Look = 'plain' | 'soft' | 'dark';
 export interface Card {
   name: string;
   /** The start of the prototype's text about the app, as much as fits. */
-  told: string;
+  excerpt: string;
   icon: string;
   tile: string;
   look: Look;
@@ -15,7 +15,7 @@ export interface Card {
 
 export const urgent: Omit<Card, 'look' | 'side' | 'slot'> = {
   name: 'Payroll',
-  told: 'Two shifts have no hours.',
+  excerpt: 'Two shifts have no hours.',
   tile: '#b83a1e',
   icon: 'M10 14h24v17h-24zM22 18v9M18 22h8',
 };
@@ -23,7 +23,7 @@ export const urgent: Omit<Card, 'look' | 'side' | 'slot'> = {
 export const calm: readonly Card[] = [
   {
     name: 'Inventory',
-    told: '4 products run out',
+    excerpt: '4 products run out',
     tile: '#17402f',
     icon: 'M11 23h10v10h-10zM23 23h10v10h-10zM17 11h10v10h-10z',
     look: 'soft',
@@ -32,7 +32,7 @@ export const calm: readonly Card[] = [
   },
   {
     name: 'Reviews',
-    told: '2 reviews wait',
+    excerpt: '2 reviews wait',
     tile: '#0f2a5f',
     icon: 'M10 12h24v15h-12l-6 6v-6h-6z',
     look: 'soft',
@@ -41,7 +41,7 @@ export const calm: readonly Card[] = [
   },
   {
     name: 'Bookings',
-    told: '5 appointments',
+    excerpt: '5 appointments',
     tile: '#0f2a5f',
     icon: 'M11 14h22v19h-22zM11 21h22M17 10v6M27 10v6',
     look: 'plain',
@@ -50,7 +50,7 @@ export const calm: readonly Card[] = [
   },
   {
     name: 'Sales report',
-    told: '$4,750',
+    excerpt: '$4,750',
     tile: '#f5b82e',
     icon: 'M14 33v-9M22 33v-20M30 33v-14',
     look: 'dark',
@@ -59,7 +59,7 @@ export const calm: readonly Card[] = [
   },
   {
     name: 'Invoices',
-    told: '3 open, $1,240',
+    excerpt: '3 open, $1,240',
     tile: '#b83a1e',
     icon: 'M14 10h16v24h-16zM19 18h6M19 25h6',
     look: 'plain',
@@ -68,7 +68,7 @@ export const calm: readonly Card[] = [
   },
   {
     name: 'Shipping labels',
-    told: '6 packages to print',
+    excerpt: '6 packages to print',
     tile: '#0b4f55',
     icon: 'M22 10l11 6v12l-11 6l-11 -6v-12zM11 16l11 6l11 -6M22 22v12',
     look: 'plain',

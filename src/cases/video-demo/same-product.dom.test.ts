@@ -27,7 +27,7 @@ const storyboards = isPlaceholder(story, 'storyboards.svg')
   ? labelsIn(read('cases/video-demo/pictures/storyboards.svg'))
   : undefined;
 /** Leaves out the owner's own films, which have no scene.ts. */
-const told = films.flatMap((film) => {
+const filmsWithLabels = films.flatMap((film) => {
   const scene = scenes[`../../films/scenes/${film.film}/scene.ts`];
   if (!scene) return [];
   const moments = Array.from({ length: scene.duration * 4 }, (_, quarter) => quarter / 4);
@@ -35,7 +35,7 @@ const told = films.flatMap((film) => {
   return [{ ...film, scene, labels, words: new Set(tokensIn([...labels].join(' '))) }];
 });
 
-const withDrawnPoster = told.flatMap(({ labels, poster, title }) =>
+const withDrawnPoster = filmsWithLabels.flatMap(({ labels, poster, title }) =>
   poster?.file.endsWith('.svg') && isPlaceholder(story, poster.file)
     ? [{ labels, title, file: poster.file }]
     : [],
@@ -51,7 +51,7 @@ test.each(withDrawnPoster)(
   },
 );
 
-test.each(told)(
+test.each(filmsWithLabels)(
   'all names in the transcript of “$title” appear in the film',
   ({ transcript, words }) => {
     const names = namesIn(transcript ?? '');
@@ -60,7 +60,7 @@ test.each(told)(
   },
 );
 
-test.each(told)(
+test.each(filmsWithLabels)(
   'the .vtt file of “$title” has all captions, and the film draws their words at the same time',
   ({ film, scene, title }) => {
     expect(read(`films/rendered/${film}.vtt`)).toContain(`: ${title}\n`);
@@ -96,7 +96,7 @@ test.runIf(hasPrototype)('the films show only seats that the meal prototype has'
     ({ dataset }) => dataset['seat'] ?? '',
   );
   expect(seats.slice(0, 4)).toEqual(seatLetters.map((letter) => `1${letter}`));
-  const shown = told.flatMap(({ words, transcript }) =>
+  const shown = filmsWithLabels.flatMap(({ words, transcript }) =>
     [...words, ...tokensIn(transcript ?? '')].filter((word) => /^\d+[A-F]$/.test(word)),
   );
   expect(shown).toContain('2D');
