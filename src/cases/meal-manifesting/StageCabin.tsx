@@ -57,8 +57,7 @@ const Seat = () => (
 
 interface LimbProps {
   d: string;
-  /** Omitted for a bare limb, which inherits the skin color. */
-  color?: string;
+  color: string;
   width?: number;
 }
 
@@ -145,15 +144,11 @@ const Gazer = (
     </g>
     <path d="M-30 424l30 14 30-14 4 20-30 22-4-12-6 12-28-22z" fill="#fff5ea" />
     <path d="M0 462v70" stroke="#2fb5a7" strokeWidth="4" />
-    <g stroke="#c98a5e">
-      <Limb d="M-66 510Q-72 556-50 558H-24" width={24} />
-    </g>
+    <Limb d="M-66 510Q-72 556-50 558H-24" color="#c98a5e" width={24} />
     <Limb d="M-52 466Q-64 486-67 512M52 466Q64 486 68 512" color="#4ccfc1" />
     <Cuff d="M-67 508l-1 11M68 508l1 11" color="#fff5ea" />
     <Hand at="translate(-22 558)" />
-    <g stroke="#c98a5e">
-      <Limb d="M70 530L74 548 64 484" width={24} />
-    </g>
+    <Limb d="M70 530L74 548 64 484" color="#c98a5e" width={24} />
     <Hand at="translate(64 480) rotate(-98)" />
   </>
 );
@@ -225,7 +220,6 @@ const guests = [
     person: Gazer,
     view: (
       <>
-        <path d="M-46 130h40M10 160h36" stroke="#c9e6ff" strokeWidth="8" />
         <path d="M-40 172L22 114l2-34 14-4-2 48-62 64z" fill="#f4efe6" />
         <path d="M22 100l2-20 14-4-1 20z" fill="#b83a1e" />
       </>
@@ -333,7 +327,6 @@ const Salmon = () => (
     />
     <path d="M188 262c-6-22 4-46 26-58 8 22-2 46-26 58z" fill={pine} />
     <path d="M196 280c-4-20 8-38 30-44 4 20-8 38-30 44z" fill={green} />
-    <path d="M190 256l18-38M199 274l18-28" stroke="#8bb45f" strokeWidth="2" />
     <circle cx="189" cy="279" r="14" fill="#f5b82e" />
     <circle cx="189" cy="279" r="11" fill="#ffe4a3" />
     <path

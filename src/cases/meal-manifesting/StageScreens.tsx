@@ -21,15 +21,15 @@ const band = `M8 ${rowTop(1)}h226v68h-226z`;
 
 interface PhoneProps {
   /** The index of the phone's floor. */
-  floorNumber: number;
+  level: number;
   title: string;
-  subtitle: string;
+  note: string;
   children: ReactNode;
 }
 
-function Phone({ floorNumber, title, subtitle, children }: PhoneProps) {
+function Phone({ level, title, note, children }: PhoneProps) {
   const x = 400 - (panel.scale * panel.width) / 2;
-  const y = floorNumber * floor + 400 - (panel.scale * panel.height) / 2;
+  const y = level * floor + 400 - (panel.scale * panel.height) / 2;
   return (
     <g transform={`translate(${x} ${y}) scale(${panel.scale})`}>
       <rect width={panel.width} height={panel.height} rx="26" />
@@ -39,7 +39,7 @@ function Phone({ floorNumber, title, subtitle, children }: PhoneProps) {
         {title}
       </text>
       <text x="24" y="92" fontWeight="500" fill={soft}>
-        {subtitle}
+        {note}
       </text>
       <path d="M24 178h194M24 254h194M24 330h194M24 410h194" stroke="#e2d7c7" strokeWidth="2" />
       {children}
@@ -48,12 +48,9 @@ function Phone({ floorNumber, title, subtitle, children }: PhoneProps) {
 }
 
 export const Preorder = () => (
-  <Phone floorNumber={1} title="Pre-order" subtitle="Seat">
+  <Phone level={1} title="Pre-order" note="Seat">
     <path d="M86 68h64v34h-64z" fill="none" stroke="#877860" strokeWidth="2" />
-    <path d="M20 424h202v56h-202z" fill="#e2d7c7" />
-    <text x="121" y="460" textAnchor="middle" fill={soft}>
-      Send order
-    </text>
+    <SendButton fill="#e2d7c7" color={soft} />
     {meals.map(({ name }, row) => (
       <g key={name}>
         <circle cx="36" cy={rowMiddle(row)} r="12" fill="none" stroke="#877860" strokeWidth="3" />
@@ -73,18 +70,24 @@ export const Preorder = () => (
       <text x="62" y={rowMiddle(1) + 8}>
         {meals[1]?.name}
       </text>
-      <path d="M20 424h202v56h-202z" />
-      <text x="121" y="460" textAnchor="middle" fill="#fffaf2">
-        Send order
-      </text>
+      <SendButton fill={ink} color="#fffaf2" />
     </Part>
   </Phone>
+);
+
+const SendButton = ({ fill, color }: { fill: string; color: string }) => (
+  <>
+    <path d="M20 424h202v56h-202z" fill={fill} />
+    <text x="121" y="460" textAnchor="middle" fill={color}>
+      Send order
+    </text>
+  </>
 );
 
 const served = orders.filter(({ isServed }) => isServed).length;
 
 export const Manifest = () => (
-  <Phone floorNumber={2} title="Manifest" subtitle="Row 2">
+  <Phone level={2} title="Manifest" note="Row 2">
     {orders.map((order, row) => (
       <g key={order.seat} transform={`translate(121 ${rowMiddle(row)})`}>
         {order.seat === '2D' ? (
@@ -99,7 +102,7 @@ export const Manifest = () => (
 );
 
 export const Inventory = () => (
-  <Phone floorNumber={3} title="Inventory" subtitle="Trays left">
+  <Phone level={3} title="Inventory" note="Trays left">
     <path d={band} fill="#ffe1cf" />
     {meals.map((meal, row) => (
       <Stock key={meal.name} meal={meal} row={row} />

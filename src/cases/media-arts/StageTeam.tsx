@@ -10,7 +10,8 @@ interface Person {
   bag?: { color: string; pocket: string };
   y: number;
   arms?: string;
-  hands: readonly (readonly [x: number, y: number])[];
+  /** The paths' starts. */
+  hands?: readonly string[];
   phone?: number;
   wheelchair?: boolean;
 }
@@ -34,15 +35,12 @@ const braids = `${short}m2 2h12v56h-12zm28 0h12v56h-12z`;
 /** Four fingers and a thumb. */
 const hand = 'm-6 7l-4-19m8 20l-1-26m6 26l4-24m-1 23l8-17m-18 8l-11-6';
 
-const filmsLeft = { arms: 'M-28 78L-50 30L-30-34', hands: [[-30, -38]], phone: -30 } as const;
-const filmsRight = { arms: 'M28 78L50 30L30-34', hands: [[30, -38]], phone: 30 } as const;
-const waves = { arms: 'M-28 78L-54 34L-42-24', hands: [[-42, -28]] } as const;
+const filmsLeft = { arms: 'M-28 78L-50 30L-30-34', hands: ['M-30-38'], phone: -30 } as const;
+const filmsRight = { arms: 'M28 78L50 30L30-34', hands: ['M30-38'], phone: 30 } as const;
+const waves = { arms: 'M-28 78L-54 34L-42-24', hands: ['M-42-28'] } as const;
 const cheers = {
   arms: 'M-28 78L-54 32L-40-22M28 78L54 32L40-22',
-  hands: [
-    [-40, -26],
-    [40, -26],
-  ],
+  hands: ['M-40-26', 'M40-26'],
 } as const;
 
 const people: readonly Person[] = [
@@ -55,7 +53,7 @@ const people: readonly Person[] = [
     y: 682,
     ...filmsLeft,
   },
-  { skin: '#f0c29a', hair: '#ff8fb8', cut: long, shirt: '#4a1942', y: 698, hands: [] },
+  { skin: '#f0c29a', hair: '#ff8fb8', cut: long, shirt: '#4a1942', y: 698 },
   {
     skin: '#5f3a26',
     hair: ink,
@@ -64,7 +62,7 @@ const people: readonly Person[] = [
     bag: { color: '#b83a1e', pocket: '#ffa777' },
     y: 680,
     arms: 'M28 78L56 36L46-22',
-    hands: [[46, -26]],
+    hands: ['M46-26'],
   },
   { skin: '#8d5a3c', hair: ink, cut: short, shirt: '#8cc7ff', y: 716, wheelchair: true, ...waves },
   {
@@ -74,11 +72,10 @@ const people: readonly Person[] = [
     shirt: '#f4efe6',
     bag: { color: '#2b2bb8', pocket: '#a9a6ff' },
     y: 690,
-    hands: [],
   },
   { skin: '#f0c29a', hair: auburn, cut: long, shirt: '#b83a1e', y: 696, ...filmsRight },
   { skin: '#c98a5e', hair: ink, cut: short, shirt: '#0e5a5e', y: 682, ...cheers },
-  { skin: '#f0c29a', hair: ink, cut: bun, shirt: '#ff8fb8', y: 700, hands: [] },
+  { skin: '#f0c29a', hair: ink, cut: bun, shirt: '#ff8fb8', y: 700 },
   {
     skin: '#5f3a26',
     hair: auburn,
@@ -98,16 +95,12 @@ const four = [716, 698, 724, 706]
       `M${88 * index - 1368} ${y - 26}a24 24 0 1 1-.1 0zm-40 406v-330q0-34 40-34t40 34v330z`,
   )
   .join('');
-const fourArms = 'M-1340 776l22-46-8-58M-1136 768l-26-48 8-56';
 
 function Passersby() {
   return (
     <Part name="passersby" at={crowd.passersby}>
       <g id="arts-crowd" fill="#0b281d">
-        <g id="arts-four" strokeLinecap="round" strokeLinejoin="round">
-          <path d={four} />
-          <path d={fourArms} fill="none" stroke="#0b281d" strokeWidth="17" />
-        </g>
+        <path id="arts-four" d={four} />
         {[352, 704, 1056].map((x) => (
           <use key={x} href="#arts-four" x={x} />
         ))}
@@ -134,7 +127,7 @@ export function Team() {
 }
 
 /** Drawn before the people's backs, so that the arms rise from behind the backs. */
-const RaisedArms = ({ x, y, arms, hands, shirt, skin, phone }: Person & { x: number }) =>
+const RaisedArms = ({ x, y, arms, hands = [], shirt, skin, phone }: Person & { x: number }) =>
   arms && (
     <g transform={`translate(${x} ${y})`} strokeLinecap="round" strokeLinejoin="round">
       <path d={arms} fill="none" stroke={shirt} strokeWidth="19" />
@@ -145,11 +138,7 @@ const RaisedArms = ({ x, y, arms, hands, shirt, skin, phone }: Person & { x: num
           <path d="M-8 22v-26M0 22v-36M8 22v-26" stroke="#2a7c57" strokeWidth="3" />
         </g>
       )}
-      <path
-        d={hands.map(([handX, handY]) => `M${handX} ${handY}${hand}`).join('')}
-        stroke={skin}
-        strokeWidth="7"
-      />
+      <path d={hands.map((start) => start + hand).join('')} stroke={skin} strokeWidth="7" />
     </g>
   );
 

@@ -39,14 +39,20 @@ describe.each([wide, phone])('the field of dots for $id screens', ({ id, blocks 
     });
   });
 
-  test('is hidden at the first stop, then zooms out until the third', () => {
-    expect(drawn(0).style(`field-${id}`).opacity).toBe('0');
+  test('appears at the third stop, after large dots in the same places, and zooms out until then', () => {
+    expect(seenAt('near-dots')).toEqual([false, true, false, false, false]);
+    expect(seenAt('dots')).toEqual([false, false, true, false, false]);
     const scales = stops.map((stop) =>
       Number(/scale\((.*?),/.exec(drawn(stop).style(`field-${id}`).transform)?.[1]),
     );
     expect(scales[1]).toBeLessThan(scales[0] ?? 0);
     expect(scales[2]).toBeLessThan(scales[1] ?? 0);
-    expect(drawn(2).style(`field-${id}`)).toMatchObject({ transform: atRest, opacity: '1' });
+    expect(drawn(2).style(`field-${id}`).transform).toBe(atRest);
+    expect(drawn(1).style(`near-${id}`).transform).toBe(atRest);
+    const [, near = NaN, far = NaN] = stops.map((stop) =>
+      Number(/scale\((.*?),/.exec(drawn(stop).style(`near-${id}`).transform)?.[1]),
+    );
+    expect(near / far).toBeCloseTo((scales[1] ?? 0) / (scales[2] ?? 1), 2);
   });
 });
 

@@ -7,6 +7,8 @@ interface Grid {
   /** The number of dots across in each column of blocks, and down in each row of blocks. */
   columns: readonly [number, number];
   rows: readonly [number, number, number];
+  /** The second stop shows this many dots, `closer` times larger. */
+  near: { columns: number; rows: number; closer: number };
 }
 
 /**
@@ -22,6 +24,7 @@ const grids = {
     round: 2.2,
     columns: [112, 112],
     rows: [42, 41, 42],
+    near: { columns: 39, rows: 21, closer: 6 },
   },
   phone: {
     id: 'phone',
@@ -31,6 +34,7 @@ const grids = {
     round: 1.7,
     columns: [70, 70],
     rows: [67, 66, 67],
+    near: { columns: 17, rows: 25, closer: 8 },
   },
 } satisfies Record<string, Grid>;
 
@@ -49,12 +53,13 @@ const sum = (counts: readonly number[]) => counts.reduce((total, count) => total
 
 const short = (value: number) => Math.round(value * 100) / 100;
 
-const fieldOf = ({ id, x, y, cell, round, columns, rows }: Grid) => ({
+const fieldOf = ({ id, x, y, cell, round, columns, rows, near }: Grid) => ({
   id,
   x,
   y,
   cell,
   round,
+  near,
   center: {
     x: x + (sum(columns) * cell.width) / 2,
     y: y + (sum(rows) * cell.height) / 2,

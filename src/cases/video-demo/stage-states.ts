@@ -4,18 +4,25 @@ import { first as middle, frames, wideFrames, type DotField } from './stage-fiel
 const seen: PartState = { opacity: 1 };
 const unseen: PartState = { opacity: 0 };
 
-export function zoom({ center }: Pick<DotField, 'center'>, closer: number): PartStates {
+export function zoom({ center, near: { closer } }: DotField): PartStates {
   const by = (scale: number): PartState => ({
     x: short((middle.x - center.x) * (1 - scale)),
     y: short((middle.y - center.y) * (1 - scale)),
     scale,
   });
-  return [{ ...by(1.6 * closer), ...unseen }, { ...by(closer), ...seen }, by(1), by(1), by(1)];
+  return [by(1.6 * closer), by(closer), by(1), by(1), by(1)];
 }
 
 const short = (value: number) => Math.round(value * 100) / 100;
 
-export const dots: PartStates = [seen, seen, seen, unseen, unseen];
+/** The near dots, in the same places as the field's dots. */
+export function nearZoom({ near: { closer } }: DotField): PartStates {
+  const small: PartState = { scale: Math.round(1e4 / closer) / 1e4 };
+  return [{ scale: 1.6 }, {}, small, small, small];
+}
+
+export const dots: PartStates = [unseen, unseen, seen, unseen, unseen];
+export const nearDots: PartStates = [unseen, seen, unseen, unseen, unseen];
 
 export const sheet: PartStates = [unseen, unseen, unseen, seen, seen];
 
