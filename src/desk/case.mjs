@@ -1,4 +1,3 @@
-// npm run case: makes, removes, hides, shows, or moves a case, as the desk does.
 import { readOptions, requireNode, root, stop } from '../../scripts/setup.mjs';
 
 const help = `npm run case new <slug> "<Name>"     makes a case to be filled in; its address is /<slug>

@@ -1,4 +1,3 @@
-// npm run desk: serves the site with hot reload, and the owner's desk at /_desk, to this machine only.
 import { serve } from '../../scripts/serve.mjs';
 import { readOptions, readPort, requireNode } from '../../scripts/setup.mjs';
 
@@ -12,7 +11,7 @@ const { values } = readOptions(
   },
 );
 const port = readPort(values.port);
-// 'warn' hides the messages in which Vite tells developers about each change.
+// At this log level, Vite does not report each change.
 const server = await serve({ port, host: '127.0.0.1' }, 'warn');
 const [address] = server.resolvedUrls?.local ?? [];
 console.log(`The desk is at ${address}_desk`);

@@ -4,7 +4,6 @@ const one = (many: string) => many.replace(/ies$/, 'y').replace(/s$/, '');
 const spaced = (name: string) =>
   names[name] ?? name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** Turns `points[1]` into “point 2”. */
 function stepName(step: string): string {
   const [name = '', ...places] = step.split(/[[\]]+/).filter(Boolean);
   if (places.length === 0) return spaced(name);

@@ -5,7 +5,6 @@ import { recover } from './server/history.ts';
 import { markItems } from './server/mark-items.ts';
 import { inlineScript, pageHtml } from './server/site.ts';
 
-/** Serves the owner's desk at /_desk in development. A build contains nothing of it. */
 export function desk(): Plugin {
   // Vite may restart in the same process. The token stays, so an open desk keeps working.
   const token = (process.env.DESK_TOKEN ??= randomBytes(24).toString('hex'));
@@ -43,7 +42,6 @@ export function desk(): Plugin {
         server.transformIndexHtml(address, shell(base, token)).then((html) => {
           response.setHeader('content-type', 'text/html; charset=utf-8');
           response.setHeader('cache-control', 'no-store');
-          // Prevents clickjacking.
           response.setHeader('content-security-policy', "frame-ancestors 'none'");
           response.end(html);
         }, next);
@@ -54,7 +52,7 @@ export function desk(): Plugin {
       filter: { id: /\/src\/(cases|content)\/[^?]*\.ts$/ },
       handler: (code, id) => markItems(root, id, code),
     },
-    // The first script sets a framed page's theme before any other runs. The second announces reloads to the desk.
+    // frame-choices must run before all other scripts of the page.
     transformIndexHtml: async (_html, { path }) =>
       path.endsWith('/_desk')
         ? []

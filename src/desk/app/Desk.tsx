@@ -44,7 +44,7 @@ const Room = styled.div`
 
   > main {
     overflow: auto;
-    /* main can get focus, so that keys scroll it. Its outline is drawn inside. */
+    /* main fills the screen's width, so an outline around it would be cut off. */
     outline-offset: -4px;
   }
 `;

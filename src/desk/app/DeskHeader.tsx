@@ -22,7 +22,7 @@ interface Props {
 export function DeskHeader({ failure }: Props) {
   const { state } = useDesk();
   const { view, asked } = useDeskRoute();
-  /** The page whose words were last shown, for the way back to them. */
+  /** The link to “Words and pictures” leads back to the page that was last shown there. */
   const [page, setPage] = useState<string>();
   if (view === 'words' && asked.page !== page) setPage(asked.page);
   const problems = state.problems.filter(({ isNote }) => !isNote).length;

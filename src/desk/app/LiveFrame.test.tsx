@@ -18,7 +18,7 @@ test('keeps showing the old frame until the reloaded page has content', async ()
   );
   const [first] = frames();
   if (!first?.contentWindow) throw new Error('There is no frame');
-  // Until LiveFrame listens for the event, nothing prevents Vite's own reload.
+  // Before the frame has loaded, LiveFrame cannot cancel the event, so Vite reloads the page.
   expect(tellStale(first.contentWindow)).toBe(false);
   fireEvent.load(first);
   expect(tellStale(first.contentWindow)).toBe(true);

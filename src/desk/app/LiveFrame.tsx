@@ -8,24 +8,23 @@ interface Props {
   path: string;
   name: string;
   look: Look;
-  /** The displayed width. The page is laid out at the width of `look.size`, and scaled to this one. */
+  /** The page is laid out at the width of `look.size`, and scaled to this width. */
   width: number;
-  /** The displayed height. Without it, the frame has the proportions of `look.size`. */
+  /** Without it, the frame has the proportions of `look.size`. */
   height?: number;
-  /** Called when a page has content, each time just before it is shown. */
+  /** Called after each load of a page, before a reloaded page replaces the former one. */
   onShow?: (frame: HTMLIFrameElement) => void;
   ref?: Ref<HTMLIFrameElement>;
 }
 
-/** Milliseconds after which a reloaded page is shown even if it has not reached the former scroll position. */
+/** Milliseconds after which a reloaded page is shown even if it is not ready. */
 const patience = 3000;
 
-/** A live page of the site with its own theme. During a reload, the former page stays visible. */
 export function LiveFrame({ path, name, look, width, height, onShow, ref }: Props) {
   const screen = sizes[look.size];
   const scale = width / screen.width;
-  // One frame, or two during a reload: the first is shown, and the last loads hidden. `address` is where each begins.
-  // Navigation inside a frame does not change it.
+  // During a reload, the first page is shown while the second one loads hidden. `address` is where
+  // a frame starts. Following a link in the frame does not change it.
   const [pages, setPages] = useState([{ id: 0, address: pageAddress(path) }]);
   const shown = useRef<HTMLIFrameElement>(null);
   const style = {
@@ -71,7 +70,7 @@ export function LiveFrame({ path, name, look, width, height, onShow, ref }: Prop
   );
 }
 
-/** Scrolls a page to the former position `y`. Calls `done` when it is there and has content, or after `patience`. */
+/** Calls `done` once the page has content and is scrolled to `y`, or after `patience`. */
 function whenInPlace(frame: HTMLIFrameElement, y: number, done: () => void) {
   const begun = Date.now();
   const look = () => {

@@ -9,7 +9,6 @@ import { DeskButton, QuietDeskButton } from './DeskButton';
 import { useDesk } from './use-desk';
 import { useUnsaved } from './words/use-typed';
 
-/** Lists content errors, and publishes the site if nothing is missing. */
 export function Publish() {
   const { state } = useDesk();
   const [check, setCheck] = useState<PublishCheck>();
@@ -106,7 +105,7 @@ interface Props {
   isNote: boolean;
 }
 
-/** Splits the file and line from the message: `src/content/owner.ts:12: mail: expected …`. */
+/** Splits `src/content/owner.ts:12: mail: expected …` after the line number. */
 const shape = /^([\w./-]+\.\w+(?::\d+)?): (.+)$/s;
 
 function ProblemLine({ line, isNote }: Props) {

@@ -12,7 +12,7 @@ export function Undo() {
   const [isUndoing, setUndoing] = useState(false);
   const isUnsaved = useUnsaved().size > 0;
   const last = state.undo.find(({ blocked }) => !blocked);
-  // Until a change is written, `state.undo` does not list it, so Undo waits.
+  // While a change is being written, `state.undo` does not list it, and Undo would revert another.
   const isBusy = isUndoing || writing.size > 0;
   const undo = async (id?: string) => {
     if (isBusy || !id) return;
@@ -60,7 +60,7 @@ export function Undo() {
   );
 }
 
-/** True if no change was made or undone since the error. Otherwise the error is outdated. */
+/** An error is outdated once another change is the newest. */
 const isSame = (one: State['undo'] | undefined, other: State['undo']) =>
   one?.[0]?.id === other[0]?.id;
 

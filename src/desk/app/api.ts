@@ -1,6 +1,5 @@
 import type { State } from '../contract';
 
-/** A failed request to the desk's server. Its message is one line for the owner. */
 export class Refusal extends Error {
   readonly status: number;
   constructor(status: number, line: string) {

@@ -2,10 +2,9 @@ import type { ContentItem } from '../contract';
 import { fieldName } from '../field-name';
 import type { Kind } from './kinds';
 
-/** The `page` of items that appear on every page. */
+/** Must be the same as in scripts/check/page-of.mjs. */
 export const everyPage = 'every page';
 
-/** Groups items by page, in the order in which the pages first appear. */
 export function byPage<T extends { page: string }>(all: readonly T[]): [page: string, T[]][] {
   const groups = new Map<string, T[]>();
   for (const one of all) {
@@ -17,9 +16,8 @@ export function byPage<T extends { page: string }>(all: readonly T[]): [page: st
 }
 
 export interface ItemFilter {
-  /** A page's path; without it, all pages. */
   page?: string;
-  /** Without it, all items left to do or, with `words`, all items that contain the words. */
+  /** Without it, items of all kinds if there are `words`, otherwise the items left to do. */
   kind?: Kind;
   words?: string;
 }
@@ -49,7 +47,7 @@ export function filterItems<M extends ContentItem>(
 export const countOf = (items: readonly ContentItem[], kind: Kind, page?: string) =>
   filterItems(items, { kind, page }).length;
 
-/** Maps the key of each item that describes a picture to the picture's file. Replacing the picture replaces both. */
+/** Maps the key of each picture's text alternative, or logo's name, to the picture's file. */
 export function describedPictures(items: readonly ContentItem[]): ReadonlyMap<string, string> {
   const pictures = new Map<string, string>(
     items.flatMap(({ file, field, picture }) =>

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 export const views = ['pages', 'words', 'cases', 'publish'] as const;
 export type View = (typeof views)[number];
 
-/** A view of the desk and its parameters. The URL fragment holds both, so Back and reload work. */
+/** The URL fragment holds it, so that Back and Reload work. */
 export interface DeskRoute {
   view: View;
   asked: Readonly<Record<string, string>>;
@@ -15,14 +15,13 @@ export function routeAt(hash: string): DeskRoute {
   return { view, asked: Object.fromEntries(new URLSearchParams(search)) };
 }
 
-/** Returns the fragment of a view. Omits empty parameters. */
 export function addressOf(view: View, asked: Record<string, string | undefined> = {}): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(asked)) if (value) search.set(key, value);
   return search.size > 0 ? `#${view}?${search}` : `#${view}`;
 }
 
-/** Changes parameters of the current view without a history entry. */
+/** Adds no history entry. `replaceState` fires no `hashchange` event, so this function does. */
 export function refine({ view, asked }: DeskRoute, change: Record<string, string | undefined>) {
   history.replaceState(history.state, '', addressOf(view, { ...asked, ...change }));
   dispatchEvent(new HashChangeEvent('hashchange'));

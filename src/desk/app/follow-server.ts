@@ -1,7 +1,7 @@
-/** Milliseconds of debounce: Vite reports one write several times. */
+/** Milliseconds of debounce, because Vite reports one write several times. */
 const patience = 50;
 
-/** Calls `onChange` when sources change or the window gets focus. Prevents Vite from reloading the desk. */
+/** Also prevents Vite from reloading the desk. */
 export function followServer(onChange: () => void): () => void {
   const stopHiding = hideOverlays(document);
   let changing: ReturnType<typeof setTimeout> | undefined;
@@ -14,7 +14,7 @@ export function followServer(onChange: () => void): () => void {
     payload.path = 'none.html';
     change();
   };
-  // Vite searches the source for `import.meta.hot`, so it cannot be destructured.
+  // Vite looks for the text `import.meta.hot`, so destructuring would not work.
   const hot = import.meta.hot;
   hot?.on('vite:beforeFullReload', keep);
   hot?.on('vite:afterUpdate', change);
@@ -28,7 +28,7 @@ export function followServer(onChange: () => void): () => void {
   };
 }
 
-/** Removes Vite's error overlays, because the desk lists the problems itself. */
+/** The desk shows errors itself, so it removes Vite's error overlays. */
 export function hideOverlays(page: Document): () => void {
   const hide = () => page.querySelectorAll('vite-error-overlay').forEach((one) => one.remove());
   const observer = new MutationObserver(hide);

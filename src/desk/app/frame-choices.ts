@@ -1,16 +1,16 @@
-// Runs before a page's other scripts. In a desk frame named `desk dark`, localStorage then returns the theme `dark` and
-// the motion `off`. The stored values do not change.
+// Runs before a page's other scripts. In a desk frame named `desk dark`, localStorage then returns
+// the theme `dark` and the motion `off`. The stored values do not change.
 {
   const nameOf = (frame: Window) => {
     try {
       return frame.name;
     } catch {
-      // The name of another origin's window cannot be read. That window is not the desk.
+      // The browser forbids reading the name of another origin's window.
       return '';
     }
   };
   let name = '';
-  // A prototype runs in a frame inside the page's frame, which has the name.
+  // A prototype is a frame inside a page of the site, and only the page's frame has the name.
   for (let frame: Window = window; ; frame = frame.parent) {
     if (nameOf(frame).startsWith('desk ')) name = nameOf(frame);
     if (frame === frame.parent) break;

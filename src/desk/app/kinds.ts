@@ -2,7 +2,7 @@ import type { ContentItem } from '../contract';
 
 export type Kind = ContentItem['kind'];
 
-/** Labels of each kind, the most urgent first. */
+/** In order of urgency. */
 export const kinds: Record<Kind, { one: string; many: string }> = {
   draft: { one: 'Draft', many: 'Drafts' },
   question: { one: 'Question', many: 'Questions' },
@@ -13,5 +13,4 @@ export const kinds: Record<Kind, { one: string; many: string }> = {
 
 export const kindNames = Object.keys(kinds) as Kind[];
 
-/** Kinds whose items are left to do. */
 export const openKinds = kindNames.filter((kind) => kind !== 'text' && kind !== 'picture');

@@ -3,7 +3,6 @@ import { followMarks, mark as markInFrame, marked, spotsIn, unmark } from './mar
 
 const mark = <T>(nth: number, value: T) => marked(`${nth}`, value);
 const nextTask = () => new Promise((done) => setTimeout(done));
-/** Returns the key of each item in the page, with the item's text or its element's tag name. */
 const found = () =>
   spotsIn(document.body).map(([key, spot]) => [
     Number(key),

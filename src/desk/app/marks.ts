@@ -1,23 +1,22 @@
-/** An item's position in a page: a range of text, or an element such as a picture. */
 export type Spot = Range | Element;
 
 interface Mark {
   key: string;
-  /** The text's range in its node. `from` is negative if the page has split the text across nodes. */
+  /** Negative if the page has split the text across several nodes. */
   from: number;
   to: number;
 }
 
 declare global {
   interface Window {
-    /** Returns each item's position in the page. Exists only in the desk's frames. */
+    /** Exists only in the desk's frames. */
     deskSpots?: () => [key: string, spot: Spot][];
   }
 }
 
 /**
- * Marks contain numbers in base 14. Each digit is a variation selector, which is invisible, and before which a line
- * never breaks. This is the selector for 0.
+ * Marks contain numbers in base 14. Each digit is a variation selector, which is invisible, and
+ * before which a line never breaks. This is the selector for 0.
  */
 const zero = 0xfe00;
 const digits = 14;
@@ -29,7 +28,7 @@ const longest = digits ** lengthLength - 1;
 
 const keys: string[] = [];
 const ids = new Map<string, number>();
-/** The marks that were removed from a text node, or from an element's attribute. */
+/** The marks removed from a text node, or from an attribute of an element. */
 const noted = new WeakMap<Node, { text: string; marks: readonly Mark[] }>();
 
 const encode = (value: number, length: number) =>
@@ -39,7 +38,6 @@ const encode = (value: number, length: number) =>
 const decode = (text: string) =>
   [...text].reduceRight((value, digit) => value * digits + digit.charCodeAt(0) - zero, 0);
 
-/** Returns a string without its marks, and the marks. */
 export function unmark(from: string): { text: string; marks: Mark[] } {
   let text = '';
   let at = 0;
@@ -54,7 +52,7 @@ export function unmark(from: string): { text: string; marks: Mark[] } {
   return { text: text + from.slice(at), marks };
 }
 
-/** Adds an item's key to its text, invisibly. Outside the desk's frames, returns the value unchanged. */
+/** In the desk's frames, appends an item's key to its text as invisible characters. */
 export const mark = <T>(key: string, value: T): T => (isFramed() ? marked(key, value) : value);
 
 export function marked<T>(key: string, value: T): T {
@@ -75,7 +73,10 @@ function isFramed(): boolean {
   return isOn;
 }
 
-/** Moves marks from a page into `noted` before the page is painted. React does not notice: it never reads the DOM. */
+/**
+ * Moves marks from the page into `noted` before the next paint. React does not notice, because it
+ * compares new elements with the previous ones, not with the DOM.
+ */
 export function followMarks(page: Document) {
   const clean = (node: Node) => {
     if (node.nodeType === Node.TEXT_NODE) return cleanText(node as Text);
@@ -133,7 +134,6 @@ function spotOf(node: Node, from: number, to: number): Spot {
   const parent = node.parentElement ?? document.body;
   if (parent.matches('svg > title')) return parent.parentElement ?? parent;
   if (from < 0) {
-    // The text is split into several elements: return the smallest ancestor that contains all of it.
     let around = parent;
     while ((around.textContent?.length ?? 0) < to - from && around.parentElement)
       around = around.parentElement;

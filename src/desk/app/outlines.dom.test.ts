@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { Outlines } from './outlines';
 
 test('outlines are drawn above a dialog that opens after them', async () => {
-  // jsdom has no popovers. The last one shown is on top.
+  // jsdom has no popovers. In a browser, the popover shown last is on top.
   const show = vi.fn<() => void>();
   Object.assign(HTMLElement.prototype, { showPopover: show, hidePopover: () => {} });
   const listener = { onPoint: () => {}, onPick: () => {}, onFound: () => {} };

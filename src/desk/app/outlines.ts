@@ -5,7 +5,6 @@ import { spotsOf, type Placed } from './spots';
 
 export type Outlined = Placed & { kind: Kind };
 
-/** The item under the pointer, in the page or in the list. The other side highlights it. */
 export interface Pointed {
   key: string;
   from: 'page' | 'list';
@@ -41,7 +40,7 @@ const styles = `
 `;
 
 const gap = 4;
-/** Milliseconds of debounce before a changed page is searched for items again. */
+/** Milliseconds of debounce before a changed page is searched again. */
 const patience = 200;
 
 const elementOf = (spot: Spot): Element | null =>
@@ -50,7 +49,6 @@ const elementOf = (spot: Spot): Element | null =>
 const isSeen = (spot: Spot) =>
   elementOf(spot)?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) === true;
 
-/** Outlines items of the chosen kinds in a framed page, and reports which item is pointed at or clicked. */
 export class Outlines {
   private items: readonly Outlined[] = [];
   private outlined: ReadonlySet<Kind> = new Set();
@@ -116,7 +114,6 @@ export class Outlines {
     this.look();
   }
 
-  /** Highlights an item, and optionally scrolls it into view. */
   frame(key: string | undefined, intoView: boolean) {
     this.shown = key;
     const spot = this.spots.get(key ?? '')?.find(isSeen);
@@ -130,7 +127,7 @@ export class Outlines {
     this.draw();
   }
 
-  /** Sets whether a click picks an item or reaches the page. */
+  /** If false, clicks reach the page. */
   setPicking(picking: boolean) {
     this.picking = picking;
     this.page.documentElement.style.cursor = '';
@@ -148,7 +145,7 @@ export class Outlines {
     this.looking = setTimeout(() => {
       this.spots = spotsOf(this.page.body, this.items, this.window.deskSpots?.() ?? []);
       const found = [...this.spots].filter(([, spots]) => spots.some(isSeen));
-      // If nothing is found, the page is still loading.
+      // A page without any items is still loading.
       if (found.length > 0) this.listener.onFound(new Set(found.map(([key]) => key)));
       this.draw();
     }, patience);
@@ -195,13 +192,13 @@ export class Outlines {
     this.layer.replaceChildren(...drawn);
   }
 
-  /** Returns the key of the item at the pointer. Of several, the topmost wins, then the smallest. */
+  /** Of several items at the pointer, the topmost wins, then the smallest. */
   private at({ clientX: x, clientY: y }: MouseEvent): string | undefined {
     const layers = this.page.elementsFromPoint(x, y);
     const rank = ({ item, spot, rect }: Box) => {
       const layer = layers.indexOf(elementOf(spot) ?? this.page.body);
       const isText = item.kind !== 'placeholder' && item.kind !== 'picture';
-      // A section that is a placeholder contains other items, which win.
+      // A placeholder section contains other items, and those win.
       const isSection = item.anchor !== undefined;
       return [
         Number(isSection),

@@ -6,7 +6,7 @@ export interface Placed {
   anchor?: string;
 }
 
-/** Returns the positions of each item in a page, by key. `marked` contains the positions that marks.ts found. */
+/** `marked` contains the positions that marks.ts has found. */
 export function spotsOf(
   page: Element,
   items: readonly Placed[],
@@ -21,7 +21,7 @@ export function spotsOf(
     const [alts, names] = ['alt', 'name'].map((field) => byKey.get(`${item.key}.${field}`));
     // An image without a marked text alternative is found by its file.
     const shown = images.filter((image) => !described.has(image) && shows(image, item));
-    // A logo may be an inline SVG without marks: the parent that it shares with its name is outlined.
+    // An inline SVG logo has no marks, so it is found by its name, which has the same parent.
     const logos = names
       ?.map(parentOf)
       .filter((each) => each?.querySelector(':scope > :is(svg, img)'));

@@ -15,7 +15,6 @@ export const itemOf = (part: Partial<ContentItem> = {}): ContentItem => ({
   ...part,
 });
 
-/** Returns a desk whose state is empty except for the given parts. */
 export const deskOf = ({
   state,
   ...rest

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 
-/** Returns a ref and the current size of its element. */
 export function useBox(): [
   (element: HTMLElement | null) => void,
   { width: number; height: number },

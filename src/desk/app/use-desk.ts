@@ -3,9 +3,9 @@ import type { ContentItem, State } from '../contract';
 
 export interface Desk {
   state: State;
-  /** Sends a change. Resolves to an error message, or undefined on success. */
+  /** Resolves to an error message, or to undefined on success. */
   send: (what: string, body: object) => Promise<string | undefined>;
-  /** Changes items. Resolves as `send` does. */
+  /** Resolves as `send` does. */
   change: (
     what: string,
     items: readonly ContentItem[],

@@ -17,7 +17,6 @@ const stateOf = (...items: ContentItem[]): State => ({
 const first = itemOf({ field: 'first' });
 const second = itemOf({ field: 'second', text: 'World' });
 
-/** Records each request's body, and mocks the server's answer. */
 const sent = vi.fn<(body: unknown) => Promise<State>>();
 
 beforeEach(() => {

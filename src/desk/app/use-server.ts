@@ -9,7 +9,6 @@ const withFiles = new Set(['replace', 'undo']);
 
 const lineOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Loads the desk's state from the server, and sends changes. */
 export function useServer(): { desk: Desk | null; failure: string | undefined } {
   const [state, setState] = useState<State>();
   const [failure, setFailure] = useState<string>();
@@ -24,7 +23,6 @@ export function useServer(): { desk: Desk | null; failure: string | undefined } 
     const same = new Set(next.items.filter(isTheSame).map(({ key }) => key));
     latest.current = next;
     setState(next);
-    // Drop the errors of items that have changed.
     setRefused((former) => new Map([...former].filter(([key]) => same.has(key))));
     setFailure(undefined);
   }, []);
@@ -46,7 +44,7 @@ export function useServer(): { desk: Desk | null; failure: string | undefined } 
         if (withFiles.has(what)) setReloads((count) => count + 1);
         return undefined;
       } catch (error) {
-        // 409: the file changed on disk. Show its current text next to the typed one.
+        // 409: files have changed on disk, so the state is outdated.
         if (error instanceof Refusal && error.status === 409) await load();
         return lineOf(error);
       }

@@ -28,7 +28,6 @@ interface Asked {
   body?: string;
 }
 
-/** Sends a request as the desk's own page does, except for the given options. */
 async function ask({ path = '/api/no-such', method = 'POST', headers = {}, body = '{}' }: Asked) {
   const own = { 'x-desk-token': token, 'content-type': 'application/json' };
   // `agent: false` reuses no connection: the server may close an idle one just before its next use.

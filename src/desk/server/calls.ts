@@ -18,15 +18,12 @@ import { readState } from './state.ts';
 
 type Body = Record<string, unknown>;
 
-/** A running desk. */
 export interface Desk {
-  /** The folder of the project that it edits. */
   root: string;
   /** Known only to pages that the desk has served. */
   token: string;
 }
 
-/** Calls that change files. Each is answered with the new state. */
 const changes: Record<string, (root: string, body: Body) => Promise<unknown>> = {
   edit: editItem,
   confirm: confirmItems,
@@ -39,10 +36,10 @@ const changes: Record<string, (root: string, body: Body) => Promise<unknown>> = 
   'cases/apply': (root, body) => applyCaseChange(root, readCaseChange(body)),
 };
 
-/** The largest request: a 20 MB file in base64, with the other fields. */
+/** A 20 MB file in base64, with the other fields. */
 const mostBytes = 28_000_000;
 
-/** The last call. Calls run one at a time, so each sees the sources that the previous one wrote. */
+/** Calls run one at a time, so that each sees the sources that the previous one wrote. */
 let last: Promise<unknown> = Promise.resolve();
 
 export async function answerCall(
@@ -83,7 +80,7 @@ async function readBody(request: IncomingMessage): Promise<Body> {
   }
   const chunks: Buffer[] = [];
   let length = 0;
-  // A body that is too large is read to its end but not stored. Otherwise the browser would not get the answer.
+  // A body that is too large is read to its end, or the browser would not get the answer.
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
     if (length <= mostBytes) chunks.push(chunk);
@@ -101,7 +98,7 @@ async function readBody(request: IncomingMessage): Promise<Body> {
 const own = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 const loopback = /^(::ffff:)?127\.|^::1$/;
 
-/** Throws if the request comes from another machine, or from a page of another origin. */
+/** The Host header is checked too, because any website can point its own domain to 127.0.0.1. */
 export function requireLocal(request: IncomingMessage) {
   const { host = '', origin, 'sec-fetch-site': site = 'none' } = request.headers;
   if (!loopback.test(request.socket.remoteAddress ?? '') || !own.test(host)) {

@@ -10,7 +10,6 @@ import { Refusal } from './refusal.ts';
 import { newCase } from './site.ts';
 import { tidy } from './tidy.ts';
 
-/** Returns the consequences of a change to the cases, and writes nothing. */
 export async function planCaseChange(root: string, change: CaseChange): Promise<string[]> {
   const { changes, follows } = await draftOf(root, change);
   await requireWhole(root, changes);
@@ -101,7 +100,6 @@ async function draftNew(
   };
 }
 
-/** Moves a case into the Work page's grid, or to the band below it. */
 async function draftShown(
   root: string,
   { slug, name, inGrid }: CaseEntry,

@@ -8,10 +8,9 @@ import { Refusal } from './refusal.ts';
 import { nodesIn } from './site.ts';
 import { tidy } from './tidy.ts';
 
-/** The file that lists all cases in order. */
 export const list = 'src/cases/index.ts';
 
-/** A change to the cases that is not yet written. */
+/** A planned change to the cases. */
 export interface Draft {
   label: string;
   changes: Change[];
@@ -45,7 +44,6 @@ function readList(root: string) {
   return { source, array, entries: array.elements as Node[] };
 }
 
-/** Returns the new bytes of the file `list` after edits. */
 export async function editList(
   root: string,
   edit: (source: string, found: { array: Node; entries: Node[] }) => Edit[],
@@ -55,7 +53,7 @@ export async function editList(
   return { file: list, bytes: Buffer.from(await tidy(root, list, edited)) };
 }
 
-/** Returns the source of each entry, with the comments before it and a comma. */
+/** Each chunk includes the comments before the entry, and ends in a comma. */
 export function chunksOf(source: string, array: Node): string[] {
   let at = array.start + 1;
   return (array.elements as Node[]).map(({ end }) => {

@@ -58,7 +58,7 @@ test('deletes the case’s folder, removes links to the case, and lists each lin
   ]);
 });
 
-test('keeps the case’s prototype, and says so', async () => {
+test('says that the case’s prototype stays, and lists what to delete with it', async () => {
   const { follows } = await planIn({
     'src/prototypes/shop/index.html': '',
     'e2e/prototypes-shop.spec.ts': '',

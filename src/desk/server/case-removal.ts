@@ -8,7 +8,6 @@ import { fieldsOf, wordsOf, type Node } from './find-items.ts';
 import { escapeRegExp, filesIn, inSlashes, lineOf, nodesIn } from './site.ts';
 import { tidy } from './tidy.ts';
 
-/** Plans the removal of a case: its folder, its list entry, and links to it. Lists other mentions of the case. */
 export async function draftRemove(
   root: string,
   cases: readonly CaseEntry[],
@@ -71,7 +70,6 @@ interface Content {
   isChanged: boolean;
 }
 
-/** Removes links to a case from a content file. */
 async function unlink(root: string, file: string, slug: string): Promise<Content> {
   const source = readFileSync(path.join(root, file), 'utf8');
   const nodes: Node[] = nodesIn(parseSync(file, source).program);
@@ -80,7 +78,8 @@ async function unlink(root: string, file: string, slug: string): Promise<Content
     const isLink = to && String(wordsOf(to)?.value).split(/[?#]/)[0] === `/${slug}`;
     const properties: Node[] = node.properties ?? [];
     const isFigure = value ?? properties.some(({ type }) => type === 'SpreadElement');
-    // A labeled link, unlike a figure, needs its address, so it stays. The content check then rejects the removal.
+    // A labeled link, unlike a figure, needs its address, so it stays. The content check then
+    // rejects the removal.
     if (!isLink || (label && !isFigure)) return [];
     const kept = properties.filter((each) => each.value !== to);
     const texts = kept.map((each) => sourceOf(source, each)).join(', ');
@@ -90,7 +89,6 @@ async function unlink(root: string, file: string, slug: string): Promise<Content
   return { file, source: await tidy(root, file, applyEdits(source, edits)), isChanged: true };
 }
 
-/** Returns `file:line` for each line with a string that mentions one of these names or addresses. */
 function linesWith(file: string, source: string, names: readonly string[]): string[] {
   const spelled = names.map(escapeRegExp).join('|');
   const named = new RegExp(`(?<![\\w-])(${spelled})(?![\\w-])`);

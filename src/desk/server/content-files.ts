@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findItems, type Found } from './find-items.ts';
 
-/** Modules in src/content that hold helpers and types. */
 const notContent = new Set([
   'addresses',
   'chapters',
@@ -32,13 +31,11 @@ export function contentFiles(root: string, slugs: readonly string[]): string[] {
 interface ParsedFile {
   source: string;
   found: Found[];
-  /** The syntax error, with its file and line. */
   broken?: string;
 }
 
 const parsed = new Map<string, ParsedFile>();
 
-/** Returns a file's text and items, parsed again only after a change. A file with a syntax error has no items. */
 export function itemsIn(root: string, file: string): ParsedFile {
   const place = path.join(root, file);
   const source = readFileSync(place, 'utf8');

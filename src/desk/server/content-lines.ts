@@ -34,7 +34,6 @@ async function linesOf(
   return lines;
 }
 
-/** Hashes the content as it would be after the changes. */
 function stampOf(root: string, changes: readonly Change[] = []): string {
   const files = content.flatMap((folder): string[] => filesIn(path.join(root, folder)));
   const hashes = new Map(files.map((file) => [file, hashOfFile(file)]));
@@ -48,7 +47,6 @@ function stampOf(root: string, changes: readonly Change[] = []): string {
 
 const hashed = new Map<string, { version: string; hash: string }>();
 
-/** Returns a file’s hash, computed again only after a write. */
 function hashOfFile(file: string): string {
   const { mtimeMs, size } = statSync(file);
   const version = `${mtimeMs} ${size}`;
@@ -59,7 +57,7 @@ function hashOfFile(file: string): string {
   return hash;
 }
 
-/** Throws if the changes break a content rule that held before. Checks a copy of the content. */
+/** Throws if the changes break a content rule that held before. */
 export async function requireWhole(root: string, changes: readonly Change[]) {
   const [before, after] = await Promise.all([
     contentLines(root),
@@ -70,7 +68,7 @@ export async function requireWhole(root: string, changes: readonly Change[]) {
   if (broken) throw new Refusal(broken);
 }
 
-/** Writes the changes unless they break a content rule, or `requireUnchanged` throws after the check. */
+/** Sources may change on disk during the content check, so `requireUnchanged` runs after it. */
 export async function writeWhole(
   root: string,
   label: string,
@@ -82,7 +80,6 @@ export async function writeWhole(
   await write(root, label, changes);
 }
 
-/** Undoes the given change, or the last one that can be undone. Throws if the result breaks a content rule. */
 export async function undoWhole(root: string, { id }: Record<string, unknown>) {
   const { name, changes } = await planUndo(root, id);
   await requireWhole(root, changes);
@@ -107,5 +104,5 @@ async function linesAfter(root: string, changes: readonly Change[]): Promise<str
   }
 }
 
-/** Returns a message’s file and field, without the line number, which may change. */
+/** Removes the line number, because a change may move lines. */
 const placeIn = (line: string) => line.replace(/: expected .*$/, '').replace(/^([^:]+):\d+/, '$1');

@@ -11,7 +11,7 @@ import { filesIn, hashFiles } from '../../../scripts/files.mjs';
 import type { ContentItem, State } from '../contract.ts';
 import { desk } from '../plugin.ts';
 
-/** A case that exists only in the copied project, so the owner never edits its words. */
+/** Exists only in the copied project, so that the owner's edits cannot break these tests. */
 const trial = 'a-trial';
 const tile = `src/cases/${trial}/tile.ts`;
 const story = `src/cases/${trial}/story.ts`;
@@ -77,7 +77,6 @@ async function call(name: string, body?: object) {
   return { status: response.status, answer: (await response.json()) as State & { error?: string } };
 }
 
-/** Makes a change, which must succeed, and returns the new state. */
 async function change(name: string, body: object): Promise<State> {
   const { answer } = await call(name, body);
   expect(answer.error).toBeUndefined();
@@ -101,7 +100,7 @@ test('serves the desk with a token, forbids framing, and rejects requests from a
   const response = await fetch(`${origin}_desk`);
   expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
   expect(token).toMatch(/^[0-9a-f]{48}$/);
-  // Vite's own `/__open-in-editor` would open any of these files in the owner's editor.
+  // Without the desk's check, Vite would open package.json in the owner's editor.
   for (const at of ['_desk', '_desk/api/state', '__open-in-editor?file=package.json']) {
     const headers = { origin: 'http://localhost:1', 'x-desk-token': token };
     expect((await fetch(`${origin}${at}`, { headers })).status, at).toBe(403);

@@ -17,7 +17,6 @@ const file = 'src/content/home.ts';
 
 type Change = (source: string, found: Found) => Edit[];
 
-/** Returns the source after a change to the item with this text. */
 async function changed(source: string, text: string, change: Change) {
   const found = findItems(file, source).find((each) => each.text === text);
   if (!found) throw new Error(`nothing says ${text}`);
@@ -25,7 +24,6 @@ async function changed(source: string, text: string, change: Change) {
 }
 
 const start = 'export const a = ';
-/** Returns the value of `a` after a change to the item with this text. */
 const after = async (value: string, text: string, change: Change) =>
   (await changed(`${start}${value};`, text, change)).slice(start.length, -2);
 

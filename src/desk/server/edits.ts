@@ -8,7 +8,7 @@ export interface Edit {
   text: string;
 }
 
-/** Applies edits, which may come in any order but must not overlap. Works from the end, so that offsets stay valid. */
+/** Edits must not overlap. They are applied from the end, so that offsets stay valid. */
 export const applyEdits = (source: string, edits: readonly Edit[]): string =>
   edits
     .toSorted((a, b) => b.start - a.start)
@@ -17,7 +17,6 @@ export const applyEdits = (source: string, edits: readonly Edit[]): string =>
       source,
     );
 
-/** Replaces the words around embedded expressions. Throws if an expression is removed or added. */
 export function editWords(source: string, found: Found, parts: readonly Part[]): Edit[] {
   const { words } = found;
   if (!words) throw new Refusal(found.closed ?? 'There are no words to edit.');
@@ -39,7 +38,7 @@ export function confirm(source: string, found: Found): Edit[] {
   if (kind === 'question' && found.closed) throw new Refusal(found.closed);
   const words = wordsOf(inner);
   const isWithin = isInTemplate && words && source.slice(start - 2, start) === '${';
-  // Inside a template, `${draft('words')}` becomes its words.
+  // Inside a template literal, `${draft('words')}` becomes `words`.
   if (isWithin) return [{ start: start - 2, end: end + 1, text: inTemplate(source, words) }];
   const isDraft = kind === 'question' && inner.callee?.name === 'draft';
   const statement: Node = isDraft ? inner.arguments[0] : inner;
@@ -48,14 +47,12 @@ export function confirm(source: string, found: Found): Edit[] {
   return [{ start, end, text: isSimple ? text : `(${text})` }];
 }
 
-/** Replaces a question and its fallback with the answer. */
 export function answer(found: Found, text: string): Edit[] {
   if (found.kind !== 'question') throw new Refusal('This is not a question.');
   if (found.closed) throw new Refusal(found.closed);
   return [{ start: found.start, end: found.end, text: quote(text) }];
 }
 
-/** Replaces the file and alternative text of a picture, and drops `placeholderFor` and `phone`. */
 export function replacePicture(source: string, found: Found, file: string, alt: string): Edit[] {
   if (!found.picture) throw new Refusal(found.closed ?? 'This is not a picture.');
   const altName = fieldsOf(found.picture).alt ? 'alt' : 'name';
@@ -70,10 +67,7 @@ export function replacePicture(source: string, found: Found, file: string, alt: 
   return [{ start: found.start, end: found.end, text: `{${lines}\n}` }];
 }
 
-/**
- * Inserts a copy of a list entry right after it. Ids in the copy get a number, because ids are unique in a file. In the
- * copy, `texts` become drafts.
- */
+/** Ids in the copy get a number, because ids are unique in a file. `texts` become drafts. */
 export function copyEntry({ node }: Entry, source: string, texts: readonly Found[] = []): Edit[] {
   if (fieldsOf(node).kind?.value === 'scene') throw new Refusal('A story has one scene.');
   const isTaken = (id: string) => source.includes(`'${id}'`);
@@ -92,7 +86,7 @@ export function copyEntry({ node }: Entry, source: string, texts: readonly Found
   return [{ start: node.end, end: node.end, text: `, ${copy}` }];
 }
 
-/** Removes a list entry. The content check refuses an empty list. */
+/** May leave an empty list, which the content check refuses. */
 export function removeEntry({ node, list }: Entry): Edit[] {
   const at = list.elements.indexOf(node);
   const [before, after] = [list.elements[at - 1], list.elements[at + 1]];
@@ -109,7 +103,7 @@ const idsIn = (node: Node): Node[] =>
       return isId ? [child.value as Node] : idsIn(child);
     });
 
-/** Returns a one-line string literal. Escapes no-break spaces, which would look like other spaces in the source. */
+/** Escapes no-break spaces, which would look like other spaces in the source. */
 export const quote = (text: string): string =>
   JSON.stringify(onOneLine(text)).replaceAll('\u00a0', '\\u00a0');
 

@@ -86,7 +86,7 @@ describe('a placeholder', () => {
     expect(found(source)).toEqual(['placeholder a: a.svg: A photo', 'draft a.alt: Seen']);
   });
 
-  test('is a picture item if it is not a placeholder', () => {
+  test('is a picture item once it has no placeholderFor', () => {
     const source = "export const a = { file: 'a.jpg', alt: 'Seen' };";
     expect(found(source)).toEqual(['picture a: a.jpg', 'text a.alt: Seen']);
   });

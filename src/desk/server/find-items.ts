@@ -2,11 +2,9 @@ import { parseSync } from 'vite';
 import type { ContentItem } from '../contract.ts';
 import { dataFields, lineOf, textOf } from './site.ts';
 
-/** A node of the syntax tree. */
-// oxlint-disable-next-line typescript/no-explicit-any -- each node type has different fields, and the walk reads them
+// oxlint-disable-next-line typescript/no-explicit-any -- a node's fields depend on its type
 export type Node = { type: string; start: number; end: number } & Record<string, any>;
 
-/** An item and the syntax nodes that edits need. */
 export interface Found extends Pick<ContentItem, 'key' | 'kind' | 'field' | 'line' | 'text'> {
   start: number;
   end: number;
@@ -21,13 +19,11 @@ export interface Found extends Pick<ContentItem, 'key' | 'kind' | 'field' | 'lin
   isInTemplate: boolean;
   /** True for a field such as an address, which the page does not show as text. */
   isData: boolean;
-  /** For a placeholder that is not a picture: its id in the page, such as a block's. */
   anchor?: string;
-  /** The list entries that contain the item, innermost first. */
+  /** Innermost first. */
   entries: readonly Entry[];
 }
 
-/** An entry of a list, such as a block, or a point of a chapter. */
 export interface Entry {
   /** For example, `chapters.goals.points[1]`. */
   field: string;
@@ -40,7 +36,7 @@ const notWords = new Set([...dataFields, 'placeholderFor']);
 /** Data that the owner can edit like text. In owner.ts, all data can be edited. */
 const editableData = new Set(['accent', 'address', 'background', 'foreground', 'tint']);
 
-/** Lists whose length the design or the code fixes, and the list of cases, which has its own view in the desk. */
+/** Lists with a fixed length, and the list of cases, which the desk edits in a view of its own. */
 const fixedLists = new Set(
   'cards cases columns headline list lists navigation steps title'.split(' '),
 );
@@ -54,7 +50,6 @@ interface Context {
   entries: readonly Entry[];
 }
 
-/** Returns the items of a content file in source order. */
 export function findItems(file: string, source: string): Found[] {
   const { program, errors } = parseSync(file, source);
   const [mistake] = errors;
@@ -172,7 +167,6 @@ export function findItems(file: string, source: string): Found[] {
     }
   }
 
-  /** Visits a computed value, in which only drafts and questions are items. */
   function visitAll(node: Node, context: Context) {
     for (const child of Object.values(node).flat()) {
       if (child?.type) visit(child, { ...context, isContent: false });
@@ -195,7 +189,7 @@ export function findItems(file: string, source: string): Found[] {
   );
 }
 
-/** Adds each item's key: its file and field. Keys contain no line numbers, which edits of other items change. */
+/** Keys contain no line numbers, because an edit may move lines. */
 function withKeys(file: string, found: readonly Found[]): Found[] {
   const seen = new Map<string, number>();
   return found.map((item) => {
@@ -217,7 +211,6 @@ const isCall = (node: Node, name: string) =>
 
 const join = (field: string, name: string) => (field ? `${field}.${name}` : name);
 
-/** Returns the string or template literal in an expression, without draft(…) and type assertions. */
 export function wordsOf(node: Node): Node | undefined {
   if (typed.has(node.type)) return wordsOf(node.expression);
   if (isCall(node, 'draft')) return wordsOf(node.arguments[0]);

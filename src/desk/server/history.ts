@@ -12,7 +12,7 @@ import {
 } from './project-files.ts';
 import { Refusal } from './refusal.ts';
 
-/** A file's new bytes, or undefined to delete the file. */
+/** Deletes the file if `bytes` is undefined. */
 export interface Change {
   file: string;
   bytes: Bytes;
@@ -23,10 +23,10 @@ interface Entry {
   files: { file: string; before: string | null; after: string }[];
 }
 
-/** A change in progress, on disk. After a crash, `recover` finishes it. */
+/** After a crash, `recover` finishes the change. `from` is a hash, and `to` is in base64. */
 interface Journal {
   files: { file: string; from: string; to: string | null }[];
-  /** The entry that Undo needs later. Missing if this change is an undo. */
+  /** Missing if this change is an undo. */
   entry?: Entry;
   name: string;
 }
@@ -41,7 +41,7 @@ const namesIn = async (root: string) =>
     .filter((name) => name.endsWith('.json'))
     .toSorted();
 
-/** A cache of entries, with a version because `npm run case` may replace an entry while the desk runs. */
+/** The version changes if `npm run case` replaces the entry while the desk runs. */
 const kept = new Map<string, { version: number; entry: Entry }>();
 
 function entryOf(root: string, name: string): Entry {
@@ -54,7 +54,6 @@ function entryOf(root: string, name: string): Entry {
   return entry;
 }
 
-/** Lists the recorded changes, newest first. */
 export async function undoEntries(root: string): Promise<UndoEntry[]> {
   const names = await namesIn(root);
   const later = new Map<string, string>();
@@ -69,7 +68,7 @@ export async function undoEntries(root: string): Promise<UndoEntry[]> {
   });
 }
 
-/** Returns the changes that undo an entry: the given one, or the last one that can be undone. */
+/** Without `id`, plans to undo the last change that can be undone. */
 export async function planUndo(root: string, id?: unknown) {
   await recover(root);
   const entries = await undoEntries(root);
@@ -88,7 +87,6 @@ export async function undo(root: string, id?: unknown) {
   await perform(root, { name, files: filesOf(root, changes) });
 }
 
-/** Writes the changes and saves the previous bytes for Undo. */
 export async function write(root: string, label: string, changes: readonly Change[]) {
   for (const { file } of changes) writablePath(root, file);
   await recover(root);
@@ -102,7 +100,6 @@ export async function write(root: string, label: string, changes: readonly Chang
   await perform(root, { name, files: filesOf(root, changes), entry: { label, files } });
 }
 
-/** Finishes the change that a crash has interrupted. */
 export async function recover(root: string) {
   const place = journalOf(root);
   if (existsSync(place)) await finish(root, JSON.parse(readFileSync(place, 'utf8')) as Journal);
@@ -117,7 +114,7 @@ async function perform(root: string, journal: Journal) {
 async function finish(root: string, { files, entry, name }: Journal) {
   for (const { file, from, to } of files) {
     const now = hashOf(readBytes(root, file));
-    // Skip a file that was edited by hand since the crash.
+    // A file with another hash is already written, or was edited by hand since the crash.
     if (now === from || (now === '' && to === null)) await writeBytes(root, file, bytesOf(to));
   }
   const place = path.join(folderOf(root), name);

@@ -46,13 +46,11 @@ export async function editItem(root: string, body: Body) {
   await change(root, labelOf('Edited', target.file, saidIn(parts)), edited);
 }
 
-/** Returns the source with the item confirmed, or unchanged if the item is gone or has another kind now. */
 function confirmedIn(source: string, { file, found: { key, kind } }: Target): string {
   const found = findItems(file, source).find((each) => each.key === key && each.kind === kind);
   return found ? applyEdits(source, confirm(source, found)) : source;
 }
 
-/** Confirms drafts as one change, so one Undo restores them all. */
 export async function confirmItems(root: string, body: Body) {
   const targets = readItems(body.items).map((item) => targetOf(root, item));
   const files = new Map(targets.map(({ file, source }) => [file, source]));
@@ -133,7 +131,6 @@ export async function replaceItem(root: string, body: Body) {
   );
 }
 
-/** Writes the edited sources and the other file changes, unless the result breaks a content rule. */
 async function change(
   root: string,
   label: string,
@@ -167,7 +164,6 @@ function targetOf(root: string, { key, hash }: Body): Target {
   return { file, source, found };
 }
 
-/** Throws if a file has changed on disk during the content check. */
 function requireUnchanged(root: string, targets: readonly Target[]) {
   for (const { file, source } of targets) {
     if (readBytes(root, file)?.toString('utf8') !== source) throw changedOnDisk(file);
@@ -177,7 +173,7 @@ function requireUnchanged(root: string, targets: readonly Target[]) {
 const changedOnDisk = (file: string) =>
   new Refusal(`${file} changed on disk. Nothing was saved. Reload and try again.`, 409);
 
-/** A case's name is both in its tile and in the list of cases. If the target is one of these, returns the other. */
+/** A case's name is both in its tile and in the list of cases, and both must change together. */
 function namesakesOf(root: string, { file, found: { field } }: Target): Target[] {
   const cases = listedCases(root);
   const list = 'src/cases/index.ts';
@@ -221,7 +217,7 @@ function readText(text: unknown, what: string): string {
   throw new Refusal(`Expected ${what}.`);
 }
 
-/** Throws if the words repeat a figure, which a lint rule forbids. */
+/** `npm run lint` forbids words that repeat a figure. */
 function requireNoFigure(file: string, parts: readonly Part[]) {
   if (file === figuresFile) return;
   for (const part of parts) {

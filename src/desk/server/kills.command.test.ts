@@ -9,7 +9,6 @@ import { filesIn } from '../../../scripts/files.mjs';
 import { recover, undoEntries } from './history.ts';
 
 const kills = 50;
-/** A script that saves, removes, and undoes files in an endless loop, and prints when each change begins and ends. */
 const changes = `
 const [root, first, history] = process.argv.slice(1);
 const { undo, undoEntries, write } = await import(history);
@@ -53,7 +52,6 @@ test(`after each of ${kills} kills of the process, the last change is in all fil
     let said = '';
     child.stdout.on('data', (data) => {
       said += String(data);
-      // Kill the child at a random moment during one of its first changes.
       if (said.includes('begin') && !child.killed)
         setTimeout(() => child.kill('SIGKILL'), Math.random() * 120);
     });
@@ -65,7 +63,7 @@ test(`after each of ${kills} kills of the process, the last change is in all fil
     expect(entries[0]?.blocked).toBeUndefined();
     expect(existsSync(path.join(root, 'node_modules/.cache/desk/journal.json'))).toBe(false);
     next = Number(/(\d+)\s*$/.exec(said)?.[1] ?? next) + 1;
-    // After a finished save, the files contain its number, or are gone if the removal after it has begun.
+    // After a finished save, the files contain its number, unless the next change has removed them.
     const [, done = ''] = /end (\d+)\s*$/.exec(said) ?? [];
     expect(done && Number(done) % 3 === 0 ? [done, ''] : [state]).toContain(state);
   }

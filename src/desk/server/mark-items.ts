@@ -4,7 +4,6 @@ import { isContentFile } from './content-files.ts';
 import { applyEdits, type Edit } from './edits.ts';
 import { findItems } from './find-items.ts';
 
-/** Returns the file's code with each item wrapped in a call that adds the item's key to its text (app/marks.ts). */
 export function markItems(root: string, id: string, code: string): string | undefined {
   const file = path.posix.relative(normalizePath(root), normalizePath(id));
   if (!isContentFile(file)) return undefined;

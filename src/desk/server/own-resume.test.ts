@@ -25,7 +25,7 @@ function project() {
 
 const dropped = (text: string) => ({ name: 'Mine.pdf', data: btoa(text) });
 
-test('stores a PDF as the resume, and undoes it', async () => {
+test('stores a PDF as the resume, and Undo removes it', async () => {
   const root = project();
   expect(readResume(root)).toEqual({ file: 'public/cv.pdf' });
   await storeResume(root, dropped('%PDF-1.7 x'));

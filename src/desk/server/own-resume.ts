@@ -16,7 +16,6 @@ export function readResume(root: string): State['resume'] {
   return { file, bytes: readBytes(root, file)?.length };
 }
 
-/** Stores the owner's PDF, which replaces the generated resume. */
 export async function storeResume(root: string, body: Record<string, unknown>) {
   const { name, bytes } = readDropped(body);
   if (!bytes.toString('latin1', 0, 8).startsWith('%PDF-')) {

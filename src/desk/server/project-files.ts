@@ -6,10 +6,10 @@ import { Refusal } from './refusal.ts';
 
 const writable = ['src/content', 'src/cases', 'public'];
 
-/** A file's bytes, or undefined if it does not exist. */
+/** Undefined if the file does not exist. */
 export type Bytes = Buffer | undefined;
 
-/** Returns a file's absolute path. Throws if it, or a symbolic link's target, is outside the writable folders. */
+/** Resolves symbolic links, so that none leads outside the writable folders. */
 export function writablePath(root: string, file: string): string {
   const place = path.resolve(root, file);
   const real = realPath(place);
@@ -23,7 +23,7 @@ export function writablePath(root: string, file: string): string {
   return place;
 }
 
-/** Returns the real path of a file that may not exist yet. */
+/** `realpathSync` throws if the file does not exist yet. */
 function realPath(place: string): string {
   if (existsSync(place)) return realpathSync(place);
   const parent = path.dirname(place);
@@ -40,7 +40,7 @@ export const hashOf = (bytes: Bytes | string): string =>
 
 /** Replaces a file atomically: a crash leaves either the former file or the complete new one. */
 export async function replaceFile(place: string, bytes: Buffer | string) {
-  // The temporary file's name is always the same, so a write repeated after a crash leaves no second file.
+  // The temporary file always has the same name, so a write repeated after a crash leaves only one.
   const draft = path.join(path.dirname(place), `.${path.basename(place)}.desk`);
   await mkdir(path.dirname(place), { recursive: true });
   const file = await open(draft, 'w');
@@ -53,7 +53,6 @@ export async function replaceFile(place: string, bytes: Buffer | string) {
   await rename(draft, place);
 }
 
-/** Writes a file, or deletes it and the folders that become empty. */
 export async function writeBytes(root: string, file: string, bytes: Bytes): Promise<void> {
   const place = writablePath(root, file);
   if (bytes) {
@@ -61,7 +60,7 @@ export async function writeBytes(root: string, file: string, bytes: Bytes): Prom
     return;
   }
   await rm(place, { force: true });
-  // Goes on past missing folders: a crash may have removed inner folders, but not the empty ones around them.
+  // Missing folders count as empty: a crash may have left an empty folder around a deleted one.
   for (let folder = path.dirname(place); await isEmpty(folder); folder = path.dirname(folder)) {
     if (existsSync(folder)) await rmdir(folder);
   }

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkPublish, publish } from './publish.ts';
 
-/** Makes a project whose build and publish-check are the given scripts. */
 function project({ build = '', check = '' } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'publish-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import type { PublishCheck } from '../contract.ts';
 import { Refusal } from './refusal.ts';
 
-/** Builds the site and runs `npm run publish-check`. */
 export async function checkPublish(root: string): Promise<PublishCheck> {
   const build = await run(root, process.execPath, 'scripts/build.mjs', '--logLevel', 'warn');
   if (!build.isDone) return { isReady: false, said: build.said };
@@ -13,7 +12,6 @@ export async function checkPublish(root: string): Promise<PublishCheck> {
   return { isReady: true, said: said + next };
 }
 
-/** Commits all changes and pushes them. A host such as GitHub Pages then tests and publishes them. */
 export async function publish(root: string): Promise<PublishCheck> {
   const git = async (...args: string[]) => {
     const { isDone, said } = await run(root, 'git', ...args);
@@ -35,7 +33,6 @@ export async function publish(root: string): Promise<PublishCheck> {
   };
 }
 
-/** Returns the address to push to, or an empty string. */
 async function repositoryOf(root: string): Promise<string> {
   const { isDone, said } = await run(root, 'git', 'remote', 'get-url', 'origin');
   return isDone ? said : '';
@@ -43,7 +40,7 @@ async function repositoryOf(root: string): Promise<string> {
 
 function run(root: string, command: string, ...args: string[]) {
   return new Promise<{ isDone: boolean; said: string }>((done, fail) => {
-    // Without a terminal, git would wait for a password forever.
+    // Without GIT_TERMINAL_PROMPT=0, git would wait forever for a password.
     const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' };
     const child = spawn(command, args, { cwd: root, env });
     let said = '';

@@ -1,6 +1,6 @@
-/** Rejects an action. The message is one line that tells the owner the reason. */
+/** The message is one line, shown to the owner. */
 export class Refusal extends Error {
-  /** 400: bad request, 403: forbidden, 404: unknown call, 409: changed on disk, 413: too large, 422: breaks a rule. */
+  /** 409: files have changed since the page loaded them. 422: the change is not possible. */
   readonly status: number;
 
   constructor(message: string, status: 400 | 403 | 404 | 409 | 413 | 422 = 422) {

@@ -1,4 +1,4 @@
-// All code of the site that the desk's server and plugin may import. `npm run lint` rejects other imports.
+// All site code that the desk's server and plugin may import. `npm run lint` rejects other imports.
 export { isNote, linesIn } from '../../../scripts/check/content-command.ts';
 export { lineOf, nodesIn, textOf } from '../../../scripts/check/content-nodes.mjs';
 export { isPrompt } from '../../../scripts/check/find-prompts.ts';

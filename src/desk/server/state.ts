@@ -85,7 +85,7 @@ function problemOf(said: string, pages: readonly Page[]) {
   };
 }
 
-/** Returns the page that shows a file. The resume, which no page shows, is listed under “Every page”. */
+/** No page shows the resume, so it is listed under “Every page”. */
 function pageIn(pages: readonly Page[], file: string): string {
   const page = pageOf(file);
   return pages.some((each) => each.path === page) ? page : everyPage;

@@ -10,8 +10,8 @@ import { filesIn } from './site.ts';
 const largest = 2400;
 
 /**
- * Rotates a picture upright, limits its size, and removes its metadata. An SVG is only checked. The name gets a hash, so
- * that no two pictures share a name.
+ * `rotate` without arguments turns a photo upright. sharp writes no metadata. The name gets a hash,
+ * so that no two pictures share a name.
  */
 export async function preparePicture({ name, bytes }: Dropped): Promise<Dropped> {
   const ending = path.extname(name).toLowerCase();
@@ -35,7 +35,7 @@ export async function preparePicture({ name, bytes }: Dropped): Promise<Dropped>
   }
 }
 
-/** Parts that an SVG must not contain, because a browser would run or load them: pattern, name for the error. */
+/** A browser would run or load these parts of an SVG. Each has a name for the error message. */
 const active: readonly (readonly [RegExp, string])[] = [
   [/<(script|foreignObject|iframe|object|embed)[\s/>]/i, 'a script or a page within it'],
   [/<[^>]*\son\w+\s*=/i, 'an event handler'],
@@ -55,7 +55,6 @@ function requireDrawing(name: string, source: string) {
   throw new Refusal(`${name} has ${part}: export it as a plain SVG, or as a PNG.`);
 }
 
-/** Returns the folder that contains a picture, or the usual one if the picture does not exist. */
 export function pictureFolder(root: string, file: string, current: string): string {
   const slug = /^src\/cases\/([^/]+)\//.exec(file)?.[1];
   const folders = slug
@@ -66,7 +65,7 @@ export function pictureFolder(root: string, file: string, current: string): stri
   return own ?? usual ?? file;
 }
 
-/** True if a file other than `changed` names the picture. Only files of its case can name a case's picture. */
+/** Only files in a case's folder use the case's pictures. */
 export function isNamedElsewhere(root: string, folder: string, name: string, changed: string) {
   const slug = /^src\/cases\/([^/]+)/.exec(folder)?.[1];
   const files: string[] = filesIn(path.join(root, slug ? `src/cases/${slug}` : 'src'));

@@ -5,7 +5,6 @@ import { applyEdits, type Edit } from './edits.ts';
 import type { Node } from './find-items.ts';
 import { Refusal } from './refusal.ts';
 
-/** Formats a source and removes unused imports and constants. */
 export async function tidy(root: string, file: string, source: string): Promise<string> {
   const filepath = path.join(root, file);
   return format(dropUnused(file, source), { ...(await resolveConfig(filepath)), filepath });

@@ -7,7 +7,7 @@ import { textOf } from './site.ts';
 export const figuresFile = 'src/content/figures.ts';
 export const ownerFile = 'src/content/owner.ts';
 
-/** A content file's source, and the items that its text may embed (those of figures.ts, owner.ts, and itself), by field. */
+/** `embedded` has the items of figures.ts, owner.ts, and the file itself, by field. */
 export interface Source {
   source: string;
   embedded: ReadonlyMap<string, Found>;
@@ -42,7 +42,6 @@ function embeddedIn(expression: Node, from: Source): Part {
 export const saidIn = (parts: readonly Part[]): string =>
   parts.map((part) => (typeof part === 'string' ? part : part.value)).join('');
 
-/** Returns a picture's file, its phone version, and its alternative text. */
 export function pictureOf(source: string, { picture }: Found) {
   const { file, phone, alt, name } = fieldsOf(picture);
   const shown = alt ?? name;

@@ -6,7 +6,7 @@ import { Label, StepButtons } from '../site';
 
 interface Props {
   study: State['cases'][number];
-  /** The position among the cases, from 1. */
+  /** Counts from 1. */
   place: number;
   total: number;
   onChange: (change: CaseChange) => void;
@@ -88,7 +88,7 @@ const Buttons = styled.div`
   }
 `;
 
-/* Turns the left and right arrows of StepButtons up and down. */
+/* StepButtons draws arrows to the left and right, but the list of cases is vertical. */
 const Arrows = styled.span`
   --round-button: var(--target);
   display: flex;

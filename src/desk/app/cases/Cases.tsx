@@ -9,7 +9,6 @@ import { useDesk } from '../use-desk';
 import { CaseRow } from './CaseRow';
 import { NewCase } from './NewCase';
 
-/** Lists the case studies in order. After adding one, opens its page. Before removing one, asks, naming the consequences. */
 export function Cases() {
   const { state, send } = useDesk();
   const [isWriting, setWriting] = useState(false);

@@ -39,7 +39,7 @@ export function NewCase({ onMake }: Props) {
   );
 }
 
-/** Returns the address made from a name: “Café Noir” becomes `cafe-noir`. */
+/** “Café Noir” becomes `cafe-noir`. */
 const slugOf = (name: string): string =>
   name
     .normalize('NFD')

@@ -13,7 +13,6 @@ interface Props {
   height: number;
 }
 
-/** A small preview of a page, linked to the page's items. Loaded only while on or near the screen. */
 export function Cell({ path, name, look, height }: Props) {
   const item = useRef<HTMLLIElement>(null);
   const { live, onShow } = useLive(item);
@@ -22,7 +21,7 @@ export function Cell({ path, name, look, height }: Props) {
   return (
     <Item ref={item} style={{ '--width': `${width}px` } as CSSProperties}>
       <Picture style={{ height }}>
-        {/* The page is only a preview: the link covers it. */}
+        {/* The link covers the page, so nothing in the page may get focus. */}
         <div inert>
           {live && <LiveFrame path={path} name={name} look={look} width={width} onShow={onShow} />}
         </div>

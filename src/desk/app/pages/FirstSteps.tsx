@@ -3,7 +3,6 @@ import { everyPage, isOpen } from '../content-items';
 import { addressOf } from '../desk-route';
 import { useDesk } from '../use-desk';
 
-/** The items that a new owner replaces first: label and key. */
 const steps = [
   ['Your name', 'src/content/owner.ts owner.name'],
   ['Your email address', 'src/content/owner.ts owner.mail'],
@@ -13,7 +12,6 @@ const steps = [
   ['Your photo', 'src/content/home.ts hero.avatar'],
 ] as const;
 
-/** Links to these items and to the resume, and says which are done. Hidden once all are done. */
 export function FirstSteps() {
   const { state } = useDesk();
   const links = steps.flatMap(([name, key]) => {

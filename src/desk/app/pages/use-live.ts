@@ -6,7 +6,7 @@ const patience = 2000;
 /** Milliseconds after which another page may load, even if this one has not finished. */
 const longest = 8000;
 
-/** Pages load two at a time, because more would slow each other down. */
+/** More pages at once would slow each other down. */
 const atOnce = 2;
 const loading = new Set<() => void>();
 const waiting = new Set<() => void>();
@@ -20,7 +20,7 @@ function next() {
   }
 }
 
-/** Queues `begin`, and calls it when a page may load. Returns a function that ends or cancels the turn. */
+/** Returns a function that ends the turn, or cancels it before it begins. */
 export function takeTurn(begin: () => void): () => void {
   waiting.add(begin);
   next();
@@ -31,7 +31,7 @@ export function takeTurn(begin: () => void): () => void {
   };
 }
 
-/** `live` turns true once a page on or near the screen may load. Call `onShow` when the page is shown. */
+/** Call `onShow` when the page is shown, so that the next page may load. */
 export function useLive(ref: RefObject<Element | null>): { live: boolean; onShow: () => void } {
   const [live, setLive] = useState(false);
   const endTurn = useRef<() => void>(undefined);

@@ -3,9 +3,9 @@ import { Field } from '../Field';
 
 export interface Dropped {
   name: string;
-  /** Its bytes in base64. */
+  /** In base64. */
   data: string;
-  /** A data URL for a preview. */
+  /** A data URL. */
   address: string;
 }
 
@@ -15,7 +15,6 @@ interface Props {
   label: string;
 }
 
-/** A file input, large enough to drop a file on. */
 export function DropFile({ accept, onFile, label }: Props) {
   return (
     <Drop>

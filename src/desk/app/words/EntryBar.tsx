@@ -7,17 +7,16 @@ import { useUnsaved } from './use-typed';
 
 interface Props {
   item: ContentItem;
-  /** A list entry that contains the item, such as `points[1]`. */
+  /** Such as `points[1]`. */
   entry: string;
   onOpen: (key: string) => void;
 }
 
-/** Copies or removes a list entry. A copy opens, so that its words can be replaced. */
 export function EntryBar({ item, entry, onOpen }: Props) {
   const { change, writing } = useDesk();
   const unsaved = useUnsaved();
   const list = `${item.file} ${entry.slice(0, entry.lastIndexOf('['))}[`;
-  // A copy or removal changes the keys of later entries, by which unsaved text is kept.
+  // A copy or removal changes the keys of later entries, and unsaved text is stored by key.
   if ([...unsaved.keys()].some((key) => key.startsWith(list)))
     return <small>To add or remove an entry of this list, save your words first.</small>;
   const isWriting = writing.has(item.key);
@@ -28,7 +27,7 @@ export function EntryBar({ item, entry, onOpen }: Props) {
   };
   const remove = async (listed: HTMLElement | null) => {
     if (isWriting || (await change('remove', [item], { entry }))) return;
-    // The row with the focused button may be gone.
+    // The focused button may be gone with its row.
     listed?.focus();
   };
 

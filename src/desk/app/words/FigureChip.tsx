@@ -9,7 +9,6 @@ interface Props {
   item?: string;
 }
 
-/** A value embedded in text, such as a figure. Links to the item that defines the value, if there is one. */
 export function FigureChip({ figure, value, item }: Props) {
   const { state } = useDesk();
   const stated = state.items.find(({ key }) => key === item);

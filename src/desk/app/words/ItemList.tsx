@@ -11,10 +11,10 @@ import { useUnsaved } from './use-typed';
 
 interface Props {
   items: readonly ContentItem[];
-  /** The open item, if it is missing from `items`: a filter may hide an item that was picked on the page. */
+  /** The open item, if a filter leaves it out of `items`. */
   open: ContentItem | undefined;
   path: string;
-  /** Keys of the items visible on the page, once known. */
+  /** Keys of the items visible on the page. Undefined until the page has loaded. */
   found: ReadonlySet<string> | undefined;
   selected: string | undefined;
   pointed: Pointed | undefined;
@@ -45,7 +45,7 @@ export function ItemList(props: Props) {
     rowIn(list.current, selected)?.querySelector('button')?.focus();
   }, [selected, follow]);
 
-  /** Opens and focuses the next item of the page, unless the owner has opened another one since. */
+  /** Does nothing if the owner has opened another item since. */
   const next = useCallback(
     (key: string) => {
       if (!rowIn(list.current, key)?.hasAttribute('data-selected')) return;
@@ -118,7 +118,7 @@ export function ItemList(props: Props) {
   );
 }
 
-/** Confirms the listed drafts of a page, except those with unsaved edits. One Undo restores them all. */
+/** The drafts are sent as one change, so that one Undo restores all of them. */
 function ConfirmAll({ items }: { items: readonly ContentItem[] }) {
   const { change, writing } = useDesk();
   const unsaved = useUnsaved();
@@ -134,7 +134,7 @@ function ConfirmAll({ items }: { items: readonly ContentItem[] }) {
   );
 }
 
-/** A color, a web or email address. */
+/** A color, a web address, or an email address. */
 const notText = /^(#|https?:|\S+@\S+$)/;
 
 const rowIn = (list: HTMLElement | null, key: string) =>

@@ -110,7 +110,6 @@ export function ItemPanel({ item, onDone, onClose, onOpen }: Props) {
   );
 }
 
-/** Returns the names of the pages whose text embeds the item, such as a figure. */
 const pagesWith = ({ key }: ContentItem, { items, pages }: State): string[] => {
   const embeds = (part: Part) => typeof part !== 'string' && part.item === key;
   const paths = new Set(items.filter(({ parts }) => parts.some(embeds)).map(({ page }) => page));

@@ -14,18 +14,16 @@ interface Props {
   item: ContentItem;
   isSelected: boolean;
   isPointed: boolean;
-  /** True if the item belongs to this page but is not visible on it. */
   isUnseen: boolean;
   /** The file of the picture that this text describes. */
   describes: string | undefined;
   onPoint: (key: string | undefined) => void;
   onSelect: (key: string | undefined) => void;
-  /** Opens and focuses an item that may not be in the list yet, such as a new copy. */
+  /** The item may not be in the list yet, such as a new copy. */
   onOpen: (key: string) => void;
   onDone: (key: string) => void;
 }
 
-/** A row that expands to edit its item. */
 export const ItemRow = memo(function ItemRow({
   item,
   isSelected,
@@ -95,7 +93,7 @@ const Item = styled.li`
   --frame-gap: -5px;
   position: relative;
   border-bottom: var(--hairline);
-  /* Keeps a row that is scrolled into view below the sticky header. */
+  /* The height of the sticky header (ItemList.tsx), which would cover the row. */
   scroll-margin-top: var(--title);
   content-visibility: auto;
   contain-intrinsic-size: auto 5rem;
@@ -107,7 +105,6 @@ const Item = styled.li`
   &[data-pointed] {
     background: var(--paper-2);
   }
-  /* Text that describes a picture is indented below the picture's row. */
   &[data-describes] > button {
     padding-left: 2.5rem;
   }

@@ -25,7 +25,6 @@ interface Props {
 
 const ownTheme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
-/** The live page, with items of the chosen kinds outlined. */
 export function PageView({
   path,
   items,
@@ -70,7 +69,7 @@ export function PageView({
   useEffect(() => outlines?.show(items, outlined), [outlines, items, outlined]);
   useEffect(() => outlines?.setPicking(isPicking), [outlines, isPicking]);
   useEffect(() => {
-    // Pointing does not scroll the page; opening an item in the list does.
+    // Pointing at an item does not scroll the page. Opening it in the list does.
     const isOpened = !pointed || (pointed.from === 'list' && pointed.key === selected);
     outlines?.frame(pointed?.key ?? selected, isOpened);
   }, [outlines, pointed, selected]);
@@ -80,7 +79,7 @@ export function PageView({
     if (reloads > 0 && page) tellStale(page);
   }, [reloads]);
 
-  // Choosing a page in the desk navigates the frame. Following a link in the frame updates the desk.
+  // The path of the frame is polled, because the page's `pushState` fires no event.
   useEffect(() => {
     const window = frame.current?.contentWindow;
     const here = new URL(pageAddress(path), location.href).pathname;
@@ -91,7 +90,7 @@ export function PageView({
     const watching = setInterval(() => {
       const shown = frame.current?.contentWindow?.location.pathname;
       if (shown === here) hasArrived = true;
-      // Until the frame reaches the chosen page, it still shows the former one.
+      // Until the frame has reached the chosen page, `shown` is the former page.
       if (!shown || !hasArrived || shown === here) return;
       const page = state.pages.find(
         (one) => new URL(pageAddress(one.path), location.href).pathname === shown,

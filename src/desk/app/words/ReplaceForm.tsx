@@ -6,11 +6,9 @@ import { DropFile, type Dropped } from './DropFile';
 
 interface Props {
   picture: { file: string; alt: string };
-  /** Resolves to true if the picture was stored. */
   onReplace: (picture: { name: string; alt: string; data: string }) => Promise<boolean>;
 }
 
-/** Replaces a picture with the owner's. Shows a preview, and requires alternative text. */
 export function ReplaceForm({ picture, onReplace }: Props) {
   const [file, setFile] = useState<Dropped>();
   const [alt, setAlt] = useState('');

@@ -4,7 +4,6 @@ import { ErrorMessage } from '../ErrorMessage';
 import { useDesk } from '../use-desk';
 import { DropFile, type Dropped } from './DropFile';
 
-/** Uploads the owner's resume, which replaces the generated one. */
 export function ResumeForm() {
   const { state, send } = useDesk();
   const { file, bytes } = state.resume;

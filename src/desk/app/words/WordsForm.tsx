@@ -21,12 +21,11 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Edits the text around figures, which are fixed. Enter saves. */
 export function WordsForm({ name, parts, typed, onType, save, onSave, onCancel }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const { words, figures } = fieldsOf(parts);
-  // If a figure was added to the file or removed since, the typed text no longer fits.
+  // Typed text no longer fits if the number of figures in the file has changed.
   const shown = typed?.length === words.length ? typed : words;
   const isChanged = shown.some((text, index) => text !== words[index]);
 
@@ -40,7 +39,7 @@ export function WordsForm({ name, parts, typed, onType, save, onSave, onCancel }
       ];
     });
     if (!(await onSave(said.filter((part) => part !== '')))) return;
-    // The button is about to disappear.
+    // The focused button is about to disappear.
     if (form.current?.contains(document.activeElement))
       form.current.querySelector('textarea')?.focus();
     onType(undefined);
@@ -96,7 +95,7 @@ export function WordsForm({ name, parts, typed, onType, save, onSave, onCancel }
   );
 }
 
-/** Returns the figures, and the strings before, between, and after them. A string may be empty. */
+/** `words` are the strings before, between, and after the figures. Each may be empty. */
 function fieldsOf(parts: Parts): { words: readonly string[]; figures: FigurePart[] } {
   const words = [''];
   const figures: FigurePart[] = [];
@@ -110,7 +109,7 @@ function fieldsOf(parts: Parts): { words: readonly string[]; figures: FigurePart
   return { words, figures };
 }
 
-/** Keeps the spaces that the text had beside a figure, because the owner cannot see them in the field. */
+/** The owner cannot see the spaces beside a figure in the field, and may delete them. */
 function spacedAs(former: string, text: string, isAfterFigure: boolean, isBeforeFigure: boolean) {
   const start = isAfterFigure && /^\s/.test(former) && /^[\p{L}\p{N}]/u.test(text) ? ' ' : '';
   const end = isBeforeFigure && /\s$/.test(former) && /\S$/.test(text) ? ' ' : '';

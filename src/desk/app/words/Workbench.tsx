@@ -12,7 +12,6 @@ import { ItemList } from './ItemList';
 import { PageView } from './PageView';
 import type { Pointed } from '../outlines';
 
-/** A live page next to the list of its items. */
 export function Workbench() {
   const { state } = useDesk();
   const route = useDeskRoute();
@@ -33,14 +32,13 @@ export function Workbench() {
 
   const outlined = useMemo<ReadonlySet<Kind>>(() => new Set(kind ? [kind] : openKinds), [kind]);
 
-  /** Items of this page come first, so that a click picks them before others with the same text. */
+  /** Items of this page come first, so that a click prefers them to others in the same place. */
   const inPage = useMemo(
     () =>
       state.items.toSorted((one, other) => Number(other.page === path) - Number(one.page === path)),
     [state.items, path],
   );
 
-  // An item that was picked in the page is shown above the list if a filter hides it.
   const open = useMemo(
     () =>
       listed.some(({ key }) => key === asked.mark)
@@ -98,7 +96,6 @@ export function Workbench() {
   );
 }
 
-/** Lets keyboard users skip the page, which contains dozens of links. */
 const Skip = styled(DeskButton)`
   position: absolute;
   z-index: 3;

@@ -8,7 +8,7 @@ const subscribe = (notify: () => void) => {
   return () => typing.removeEventListener('type', notify);
 };
 
-/** Returns what is typed but not saved, by key. It is kept when another row opens. */
+/** Unsaved words by item key. The key of an unsaved answer ends in ` answer`. */
 export const useUnsaved = () => useSyncExternalStore(subscribe, () => unsaved);
 
 export const useIsUnsaved = (key: string) =>
