@@ -189,6 +189,7 @@ const Entries = styled.ul`
   }
   p {
     margin-top: 0.4rem;
+    text-wrap: balance;
     color: var(--ink-2);
   }
 

@@ -168,9 +168,9 @@ const Nav = styled.nav`
       scrollbar-width: none;
       mask: linear-gradient(
         to right,
-        transparent,
+        transparent 10px,
         #000 var(--gutter) calc(100% - var(--gutter)),
-        transparent
+        transparent calc(100% - 10px)
       );
     }
     li {

@@ -30,28 +30,24 @@ export function CaseStage({ alt }: { alt: string }) {
         <Street />
         <Part name="raised" {...parts.raised} composition="tall">
           <Part name="aside" {...parts.aside} composition="wide">
-            <Part name="nearer" {...parts.nearer} composition="narrow">
-              <Only composition="tall">
-                <Part name="front" {...parts.front}>
-                  <Front />
-                </Part>
-              </Only>
-              <Window />
-              <Only composition="wide">
-                <Part name="door" {...parts.door}>
-                  <Door>
-                    <g style={{ '--case-accent': '#b83a1e' } as CSSProperties}>
-                      <Round number={1} x={838} y={584} step={30} atMost={rounds[0]} />
-                      <Round number={2} x={838} y={642} step={30} atMost={rounds[1]} />
-                    </g>
-                  </Door>
-                </Part>
-              </Only>
-              <Awning x={4} stripes={11} />
-              <Count name="summary" {...summary}>
-                {(index) => summaries[index] && <Summary index={index} />}
-              </Count>
-            </Part>
+            <Only composition="tall">
+              <Front />
+            </Only>
+            <Window />
+            <Only composition="wide">
+              <Part name="door" {...parts.door}>
+                <Door>
+                  <g style={{ '--case-accent': '#b83a1e' } as CSSProperties}>
+                    <Round number={1} x={838} y={584} step={30} atMost={rounds[0]} />
+                    <Round number={2} x={838} y={642} step={30} atMost={rounds[1]} />
+                  </g>
+                </Door>
+              </Part>
+            </Only>
+            <Awning x={4} stripes={11} />
+            <Count name="summary" {...summary}>
+              {(index) => summaries[index] && <Summary index={index} />}
+            </Count>
           </Part>
           <Only composition="square">
             <Part name="rounds" {...parts.rounds}>
@@ -79,9 +75,9 @@ const Summary = ({ index }: { index: number }) => (
   <>
     <Only composition="tall">
       <text
-        x={index === 2 ? 511 : 400}
-        y={index === 2 ? 808 : 846}
-        fontSize={index === 2 ? 58 : 76}
+        x="400"
+        y="846"
+        fontSize="76"
         textAnchor="middle"
         fontFamily="var(--display)"
         fontWeight="700"

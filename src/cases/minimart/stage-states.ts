@@ -36,9 +36,6 @@ const seen: PartState = { opacity: 1 };
 const unseen: PartState = { opacity: 0 };
 const uncolored: PartState = { clip: [0, 0, 100, 0] };
 const left: PartState = { x: -150 };
-const near = { scale: 1.32, x: -146, y: 24 };
-/** Cancels `near`, so that `Front` stays on the phone's screen, and as wide as that screen. */
-const kept: PartState = { scale: 1 / near.scale, x: -near.x / near.scale, y: -30 };
 const shut: PartState = { clip: [0, 100, 0, 0] };
 const atLast: PartStates = [unseen, unseen, unseen, unseen, seen];
 
@@ -62,8 +59,6 @@ export const parts = {
   rounds: { at: atLast, pace: 'last' },
   /** On wide screens, makes room for the captions and, at the last stop, for `door`. */
   aside: { at: [left, left, left, left, left] },
-  nearer: { at: [{}, {}, near, near, {}] },
-  front: { at: [{}, {}, kept, kept, {}] },
   /** On phones held upright, makes room for `Front` below the shop's window. */
   raised: { at: atStops(() => ({ y: -90 })) },
   /** Reveals `Door` just before the last caption appears on it. */
@@ -73,7 +68,7 @@ export const parts = {
 /** The indexes of `summaries` in Stage.tsx. */
 export const summary = {
   at: [0, 1, 2, 2, 3],
-  pace: ['end', 'end', 'whole', 'halfway'],
+  pace: ['halfway', 'halfway', 'whole', 'halfway'],
 } as const satisfies Move<number>;
 
 /** Clips that leave a card this wide (`across`) or this tall (`down`). */

@@ -19,7 +19,7 @@ export function Film({ id, number, title }: Props) {
       <Part name={`tall-film-${number}`} at={tallPlace(number - 1)} composition="tall">
         <g transform={`translate(${place.x} ${place.y})`}>
           <g aria-hidden="true">
-            <Part name={`sheet-${number}`} at={sheet} pace="last">
+            <Part name={`sheet-${number}`} at={sheet} pace="middle">
               <Sketch number={number} lettering={lettering} />
             </Part>
           </g>

@@ -70,6 +70,12 @@ export const first = {
 export const labels = {
   one: [seen, unseen, unseen, unseen, unseen],
   all: [unseen, unseen, seen, seen, seen],
-  number: [unseen, unseen, seen, unseen, unseen],
+  number: [
+    { clip: [0, 100, 0, 0] },
+    { clip: [0, 100, 0, 0] },
+    { clip: [0, 0, 0, 0] },
+    { clip: [0, 0, 0, 100] },
+    { clip: [0, 0, 0, 100] },
+  ],
   six: [unseen, unseen, unseen, unseen, seen],
 } satisfies Record<string, PartStates>;

@@ -102,12 +102,9 @@ export const List = styled.ol`
       line-height: 1.4;
     }
     @media ${upToLarge} {
-      align-content: stretch;
+      /* All captions share one row, as high as the longest, so their titles are in one place. */
+      align-content: center;
       padding: 0.5rem var(--gutter) 1rem;
-
-      li {
-        align-content: center;
-      }
     }
     @media (height <= 700px) {
       h3 {

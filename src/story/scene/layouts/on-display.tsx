@@ -107,8 +107,9 @@ const Display = styled(Pinned)`
     }
     ${List} {
       grid-area: ${panel};
+      align-self: center;
       margin: 0.75rem var(--gutter) 1rem;
-      padding: 0.75rem 1rem;
+      padding: 1rem;
       border: 7px solid #061710;
       outline: var(--stroke) solid #2f7552;
       background: #0f3326;

@@ -84,7 +84,7 @@ export const Ruler = styled(Pinned)`
       position: relative;
       align-self: start;
       display: block;
-      margin: 58px var(--end) 0;
+      margin: 68px var(--end) 0;
 
       li {
         position: absolute;

@@ -33,7 +33,6 @@ export const Tickets = styled(Pinned)`
       --stub: 3rem;
       grid-area: ${panel};
       align-self: center;
-      min-height: min(100% - 2.5rem, 12rem);
       margin: 1.25rem var(--gutter) 1.25rem calc(var(--gutter) + 40px);
       padding: 0;
       background: light-dark(#fff5ea, #451509);
@@ -48,10 +47,10 @@ export const Tickets = styled(Pinned)`
       }
       h3 {
         align-self: end;
-        margin: 0 1.1rem;
+        margin: 1.1rem 1.1rem 0;
       }
       p {
-        margin: 0.4rem 1.1rem 0;
+        margin: 0.4rem 1.1rem 1.1rem;
       }
     }
     ${Row} {

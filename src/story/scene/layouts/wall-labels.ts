@@ -114,7 +114,6 @@ export const WallLabels = styled(Pinned)`
     /* One label, whose text changes. */
     ${List} {
       align-self: center;
-      min-height: min(100% - 1.5rem, 12rem);
       margin: 0.25rem var(--gutter) 1.25rem;
       padding: 0.75rem 1.25rem;
       background: ${paper};
