@@ -98,7 +98,7 @@ export const specifiedWords: Readonly<Record<keyof typeof specifiedFigures, Figu
 
   grants: figure(
     counted('grants'),
-    [/(?:2|two) grants(?: totaling \$45,000|$)|\$45,000 in two grants/gi],
+    [/(?:2|two) grants(?: totaling \$45,000|\.?$)|\$45,000 in two grants/gi],
     ['media-arts'],
   ),
   grantTotal: figure(/\$?45[,.]?000/g, [

@@ -71,7 +71,7 @@ const Place = () => (
     </Part>
     <Only composition="wide">
       <Part name="total-on-display" at={sky.total} pace="last">
-        <Total x={724} y={242} size={31} anchor="end" />
+        <Total x={724} y={259} size={46} anchor="end" />
       </Part>
     </Only>
     <Campus />

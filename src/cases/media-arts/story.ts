@@ -97,7 +97,7 @@ export const story: Story = {
             },
             {
               title: draft('The garden'),
-              text: `A team of ${figures.mediaBridgeTeam.value}, and two grants totaling ${figures.grantTotal.value}.`,
+              text: `A team of ${figures.mediaBridgeTeam.value}, and two grants.`,
             },
           ],
           alt: draft(
