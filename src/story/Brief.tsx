@@ -94,7 +94,7 @@ const Detail = styled.dd`
 
 const Row = styled(Rise).attrs({ tag: 'dl', each: true })`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: 4fr 4fr 5fr 5fr;
   gap: 0 1.6rem;
   margin-top: 1.8rem;
   border-top: var(--rule);
@@ -130,6 +130,12 @@ const Row = styled(Rise).attrs({ tag: 'dl', each: true })`
     font-size: clamp(2rem, 1.4rem + 1.5vw, 2.7rem);
   }
 
+  @media screen and (not ${upToMedium}) {
+    > div:nth-child(n + 3) dd:not(${Detail}) {
+      font-size: 1.375rem;
+      line-height: 1.3;
+    }
+  }
   @media screen and ${upToMedium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
