@@ -1,8 +1,12 @@
-import styled, { css } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { List } from '../Captions';
 import { whenMotionAllowed } from '../../../motion/when-motion-allowed';
 import { onWideScreens, panel, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
 
 const ticket = css`
   ${List} li {
@@ -64,6 +68,10 @@ export const Tickets = styled(Pinned)`
   ${onWideScreens(css`
     ${List} {
       --stub: calc(54 * var(--unit));
+      /* While the section opens, a panel would cut the ticket. */
+      animation: ${appear} linear both;
+      animation-timeline: --scene;
+      animation-range: entry 85% entry 100%;
       position: relative;
       display: block;
 
