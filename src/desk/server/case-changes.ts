@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { chunksOf, editList, list, listedCases, type CaseEntry, type Draft } from './case-list.ts';
+import { chunksOf, editList, list, listedCases, type CaseEntry, type CasePlan } from './case-list.ts';
 import { draftRemove } from './case-removal.ts';
 import { requireWhole, writeWhole } from './content-lines.ts';
 import type { CaseChange } from '../contract.ts';
@@ -39,7 +39,7 @@ export function readCaseChange(body: Record<string, unknown>): CaseChange {
   throw new Refusal('`name` is missing. Pass the name of the case.', 400);
 }
 
-async function draftOf(root: string, change: CaseChange): Promise<Draft> {
+async function draftOf(root: string, change: CaseChange): Promise<CasePlan> {
   const cases = listedCases(root);
   if (change.op === 'new') return draftNew(root, cases, change.slug, change.name);
   const { slug } = change;
@@ -65,7 +65,7 @@ async function draftNew(
   cases: readonly CaseEntry[],
   slug: string,
   name: string,
-): Promise<Draft> {
+): Promise<CasePlan> {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
     throw new Refusal(
       `“${slug}” cannot be an address. Use lowercase letters, digits, and hyphens, such as my-case.`,
@@ -105,7 +105,7 @@ async function draftShown(
   { slug, name, inGrid }: CaseEntry,
   index: number,
   isShown: boolean,
-): Promise<Draft> {
+): Promise<CasePlan> {
   const place = isShown ? 'in the grid of the Work page' : 'in a band below the grid';
   if (inGrid === isShown) throw new Refusal(`${slug} is ${place} already.`);
   const listed = await editList(root, (_source, { entries }) => {
@@ -125,7 +125,7 @@ async function draftOrder(
   cases: readonly CaseEntry[],
   index: number,
   place: number,
-): Promise<Draft> {
+): Promise<CasePlan> {
   const { length } = cases;
   if (place < 1 || place > length)
     throw new Refusal(`There are places 1 to ${length}, not ${place}.`);

@@ -11,7 +11,7 @@ import { tidy } from './tidy.ts';
 export const list = 'src/cases/index.ts';
 
 /** A planned change to the cases. */
-export interface Draft {
+export interface CasePlan {
   label: string;
   changes: Change[];
   /** The consequences, and the steps left to the owner. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
-import { chunksOf, editList, list, type CaseEntry, type Draft } from './case-list.ts';
+import { chunksOf, editList, list, type CaseEntry, type CasePlan } from './case-list.ts';
 import { contentFiles } from './content-files.ts';
 import { applyEdits, sourceOf, type Edit } from './edits.ts';
 import { fieldsOf, wordsOf, type Node } from './find-items.ts';
@@ -12,7 +12,7 @@ export async function draftRemove(
   root: string,
   cases: readonly CaseEntry[],
   index: number,
-): Promise<Draft> {
+): Promise<CasePlan> {
   const { slug, name } = cases[index] ?? { slug: '', name: '' };
   const folder = `src/cases/${slug}`;
   const files = filesBelow(root, folder);
