@@ -9,7 +9,7 @@ import {
   removeItem,
   replaceItem,
 } from './item-changes.ts';
-import { undoWhole } from './content-lines.ts';
+import { undoValid } from './content-lines.ts';
 import { recover } from './history.ts';
 import { storeResume } from './own-resume.ts';
 import { checkPublish, publish } from './publish.ts';
@@ -32,7 +32,7 @@ const changes: Record<string, (root: string, body: Body) => Promise<unknown>> = 
   remove: removeItem,
   replace: replaceItem,
   resume: storeResume,
-  undo: undoWhole,
+  undo: undoValid,
   'cases/apply': (root, body) => applyCaseChange(root, readCaseChange(body)),
 };
 

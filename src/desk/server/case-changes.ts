@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chunksOf, editList, list, listedCases, type CaseEntry, type CasePlan } from './case-list.ts';
 import { draftRemove } from './case-removal.ts';
-import { requireWhole, writeWhole } from './content-lines.ts';
+import { requireValid, writeValid } from './content-lines.ts';
 import type { CaseChange } from '../contract.ts';
 import { quote } from './edits.ts';
 import { fieldsOf } from './find-items.ts';
@@ -12,13 +12,13 @@ import { tidy } from './tidy.ts';
 
 export async function planCaseChange(root: string, change: CaseChange): Promise<string[]> {
   const { changes, follows } = await draftOf(root, change);
-  await requireWhole(root, changes);
+  await requireValid(root, changes);
   return follows;
 }
 
 export async function applyCaseChange(root: string, change: CaseChange): Promise<string[]> {
   const { label, changes, follows } = await draftOf(root, change);
-  await writeWhole(root, label, changes);
+  await writeValid(root, label, changes);
   return follows;
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { contentLines, writeWhole } from './content-lines.ts';
+import { contentLines, writeValid } from './content-lines.ts';
 import { undo } from './history.ts';
 
 const file = 'src/content/home.ts';
@@ -14,7 +14,7 @@ vi.mock(import('./site.ts'), async (original) => ({ ...(await original()), lines
 const timesAsked = () => check.mock.calls.length;
 const type = (words: string) => writeFileSync(path.join(root, file), words);
 const edit = (words: string) =>
-  writeWhole(root, `Edited: ${words}`, [{ file, bytes: Buffer.from(words) }]);
+  writeValid(root, `Edited: ${words}`, [{ file, bytes: Buffer.from(words) }]);
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'desk-lines-'));

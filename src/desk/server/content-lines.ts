@@ -58,7 +58,7 @@ function hashOfFile(file: string): string {
 }
 
 /** Throws if the changes break a content rule that held before. */
-export async function requireWhole(root: string, changes: readonly Change[]) {
+export async function requireValid(root: string, changes: readonly Change[]) {
   const [before, after] = await Promise.all([
     contentLines(root),
     linesOf(root, changes, () => linesAfter(root, changes)),
@@ -69,20 +69,20 @@ export async function requireWhole(root: string, changes: readonly Change[]) {
 }
 
 /** Sources may change on disk during the content check, so `requireUnchanged` runs after it. */
-export async function writeWhole(
+export async function writeValid(
   root: string,
   label: string,
   changes: readonly Change[],
   requireUnchanged = () => {},
 ) {
-  await requireWhole(root, changes);
+  await requireValid(root, changes);
   requireUnchanged();
   await write(root, label, changes);
 }
 
-export async function undoWhole(root: string, { id }: Record<string, unknown>) {
+export async function undoValid(root: string, { id }: Record<string, unknown>) {
   const { name, changes } = await planUndo(root, id);
-  await requireWhole(root, changes);
+  await requireValid(root, changes);
   await undo(root, name);
 }
 

@@ -1,6 +1,6 @@
 import { listedCases } from './case-list.ts';
 import { isContentFile } from './content-files.ts';
-import { writeWhole } from './content-lines.ts';
+import { writeValid } from './content-lines.ts';
 import type { Part } from '../contract.ts';
 import { readDropped } from './dropped.ts';
 import {
@@ -69,7 +69,7 @@ export async function confirmItems(root: string, body: Body) {
     first && targets.length === 1
       ? labelOf('Confirmed', first.file, saidBy(root, first))
       : `Confirmed: ${targets.length} drafts`;
-  await writeWhole(root, label, changes, () => requireUnchanged(root, targets));
+  await writeValid(root, label, changes, () => requireUnchanged(root, targets));
 }
 
 export async function answerItem(root: string, body: Body) {
@@ -144,7 +144,7 @@ async function change(
     })),
   );
   const changes = [...sources, ...others];
-  await writeWhole(root, label, changes, () => requireUnchanged(root, targets));
+  await writeValid(root, label, changes, () => requireUnchanged(root, targets));
 }
 
 const labelOf = (verb: string, file: string, said: string) => `${verb}: ${said} (${file})`;

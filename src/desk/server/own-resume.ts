@@ -1,5 +1,5 @@
 import { itemsIn } from './content-files.ts';
-import { writeWhole } from './content-lines.ts';
+import { writeValid } from './content-lines.ts';
 import type { State } from '../contract.ts';
 import { readDropped } from './dropped.ts';
 import { readBytes } from './project-files.ts';
@@ -22,5 +22,5 @@ export async function storeResume(root: string, body: Record<string, unknown>) {
     throw new Refusal(`${name} is not a PDF. Export it as a PDF.`);
   }
   const file = fileOf(root);
-  await writeWhole(root, `Resume: ${name} as ${file}`, [{ file, bytes }]);
+  await writeValid(root, `Resume: ${name} as ${file}`, [{ file, bytes }]);
 }
