@@ -22,7 +22,7 @@ import { Refusal } from './refusal.ts';
 import { figureIn } from './site.ts';
 import { isNamedElsewhere, pictureFolder, preparePicture } from './store-picture.ts';
 import { tidy } from './tidy.ts';
-import { figuresFile, partsOf, pictureOf, saidIn, sourceIn } from './values.ts';
+import { figuresFile, partsOf, pictureOf, textIn, sourceIn } from './values.ts';
 
 type Body = Record<string, unknown>;
 
@@ -43,7 +43,7 @@ export async function editItem(root: string, body: Body) {
     // The owner's own words need no confirmation.
     return { ...each, after: each.found.kind === 'draft' ? confirmedIn(after, each) : after };
   });
-  await change(root, labelOf('Edited', target.file, saidIn(parts)), edited);
+  await change(root, labelOf('Edited', target.file, textIn(parts)), edited);
 }
 
 function confirmedIn(source: string, { file, found: { key, kind } }: Target): string {
@@ -150,7 +150,7 @@ async function change(
 const labelOf = (verb: string, file: string, said: string) => `${verb}: ${said} (${file})`;
 
 const saidBy = (root: string, { file, found }: Target): string =>
-  found.words ? saidIn(partsOf(found.words, sourceIn(root, file))) : found.text;
+  found.words ? textIn(partsOf(found.words, sourceIn(root, file))) : found.text;
 
 const sizeName = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -9,7 +9,7 @@ import { readResume } from './own-resume.ts';
 import { hashOf } from './project-files.ts';
 import { everyPage, isNote, isPrompt, pageOf } from './site.ts';
 import { pictureFolder } from './store-picture.ts';
-import { partsOf, pictureOf, saidIn, sourceIn, type Source } from './values.ts';
+import { partsOf, pictureOf, textIn, sourceIn, type Source } from './values.ts';
 
 export async function readState(root: string): Promise<State> {
   const cases = listed(root);
@@ -53,7 +53,7 @@ function itemOf(
   const entries = found.entries.map((entry) => entry.field);
   const hash = hashOf(sourceOf(from.source, found));
   const parts = words ? partsOf(words, from) : [];
-  const text = kind === 'question' || !words ? found.text : saidIn(parts);
+  const text = kind === 'question' || !words ? found.text : textIn(parts);
   const shown = pictureOf(from.source, found);
   const picture = shown && {
     file: shown.file,

@@ -34,12 +34,12 @@ function embeddedIn(expression: Node, from: Source): Part {
   const text = wordsOf(expression.type === 'LogicalExpression' ? expression.right : expression);
   if (text) return { figure, value: textOf(text, from.source) };
   const item = from.embedded.get(figure);
-  const value = item?.words ? saidIn(partsOf(item.words, from)) : figure;
+  const value = item?.words ? textIn(partsOf(item.words, from)) : figure;
   return { figure, value, item: item?.key };
 }
 
 /** Returns the text that a visitor reads. */
-export const saidIn = (parts: readonly Part[]): string =>
+export const textIn = (parts: readonly Part[]): string =>
   parts.map((part) => (typeof part === 'string' ? part : part.value)).join('');
 
 export function pictureOf(source: string, { picture }: Found) {
