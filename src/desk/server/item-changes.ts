@@ -35,7 +35,7 @@ interface Target {
 export async function editItem(root: string, body: Body) {
   const target = targetOf(root, body);
   const parts = readParts(body.parts).map((part) =>
-    typeof part === 'string' ? completed(target, part) : part,
+    typeof part === 'string' ? withScheme(target, part) : part,
   );
   requireNoFigure(target.file, parts);
   const edited = [target, ...namesakesOf(root, target)].map((each) => {
@@ -74,7 +74,7 @@ export async function confirmItems(root: string, body: Body) {
 
 export async function answerItem(root: string, body: Body) {
   const target = targetOf(root, body);
-  const text = completed(target, readText(body.text, 'an answer'));
+  const text = withScheme(target, readText(body.text, 'an answer'));
   requireNoFigure(target.file, [text]);
   await change(root, labelOf('Answered', target.file, target.found.text), [
     { ...target, after: applyEdits(target.source, answer(target.found, text)) },
@@ -203,7 +203,7 @@ function readParts(parts: unknown): Part[] {
 }
 
 /** Adds https:// to an address such as example.com/page. */
-const completed = ({ found: { field } }: Target, text: string): string =>
+const withScheme = ({ found: { field } }: Target, text: string): string =>
   field.endsWith('address') && /^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? `https://${text}` : text;
 
 function readItems(items: unknown): Body[] {
