@@ -41,12 +41,12 @@ export async function editItem(root: string, body: Body) {
   const edited = [target, ...namesakesOf(root, target)].map((each) => {
     const after = applyEdits(each.source, editWords(each.source, each.found, parts));
     // The owner's own words need no confirmation.
-    return { ...each, after: each.found.kind === 'draft' ? confirmedIn(after, each) : after };
+    return { ...each, after: each.found.kind === 'draft' ? confirmIn(after, each) : after };
   });
   await change(root, labelOf('Edited', target.file, textIn(parts)), edited);
 }
 
-function confirmedIn(source: string, { file, found: { key, kind } }: Target): string {
+function confirmIn(source: string, { file, found: { key, kind } }: Target): string {
   const found = findItems(file, source).find((each) => each.key === key && each.kind === kind);
   return found ? applyEdits(source, confirm(source, found)) : source;
 }
@@ -56,7 +56,7 @@ export async function confirmItems(root: string, body: Body) {
   const files = new Map(targets.map(({ file, source }) => [file, source]));
   // From the end, so that the keys of earlier items stay valid.
   for (const target of targets.toSorted((a, b) => b.found.start - a.found.start)) {
-    files.set(target.file, confirmedIn(files.get(target.file) ?? '', target));
+    files.set(target.file, confirmIn(files.get(target.file) ?? '', target));
   }
   const changes = await Promise.all(
     [...files].map(async ([file, source]) => ({
