@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { LiveFrame } from './LiveFrame';
-import { tellStale } from './stale';
+import { announceReload } from './stale';
 
 const frames = () => screen.getAllByTitle<HTMLIFrameElement>('About, Desktop, light');
 
@@ -19,9 +19,9 @@ test('keeps showing the old frame until the reloaded page has content', async ()
   const [first] = frames();
   if (!first?.contentWindow) throw new Error('There is no frame');
   // Before the frame has loaded, LiveFrame cannot cancel the event, so Vite reloads the page.
-  expect(tellStale(first.contentWindow)).toBe(false);
+  expect(announceReload(first.contentWindow)).toBe(false);
   fireEvent.load(first);
-  expect(tellStale(first.contentWindow)).toBe(true);
+  expect(announceReload(first.contentWindow)).toBe(true);
   await waitFor(() => expect(frames()).toHaveLength(2));
   const [shown, coming] = frames();
   expect(shown).toBe(first);

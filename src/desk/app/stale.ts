@@ -2,12 +2,12 @@
 export const stale = 'desk:stale';
 
 /** True if LiveFrame cancels the event. */
-export const tellStale = (page: Window): boolean =>
+export const announceReload = (page: Window): boolean =>
   !page.dispatchEvent(new Event(stale, { cancelable: true }));
 
 if (window.name.startsWith('desk ')) {
   import.meta.hot?.on('vite:beforeFullReload', (payload: { path?: string }) => {
     // Given an HTML path, Vite reloads only the page at that path. No page is at none.html.
-    if (tellStale(window)) payload.path = 'none.html';
+    if (announceReload(window)) payload.path = 'none.html';
   });
 }

@@ -7,7 +7,7 @@ import { LiveFrame } from '../LiveFrame';
 import type { ContentItem } from '../../contract';
 import { Outlines, type Pointed } from '../outlines';
 import { refine, useDeskRoute } from '../desk-route';
-import { tellStale } from '../stale';
+import { announceReload } from '../stale';
 import { useBox } from '../use-box';
 import { useDesk } from '../use-desk';
 import { PageBar } from './PageBar';
@@ -76,7 +76,7 @@ export function PageView({
 
   useEffect(() => {
     const page = frame.current?.contentWindow;
-    if (reloads > 0 && page) tellStale(page);
+    if (reloads > 0 && page) announceReload(page);
   }, [reloads]);
 
   // The path of the frame is polled, because the page's `pushState` fires no event.
