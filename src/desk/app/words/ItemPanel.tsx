@@ -31,7 +31,7 @@ export function ItemPanel({ item, onDone, onClose, onOpen }: Props) {
     (kind !== 'question' || item.parts.length > 0) &&
     !typed &&
     !item.isPrompt;
-  const users = pagesWith(item, state);
+  const users = pagesEmbedding(item, state);
   const leave = () => {
     setTyped(undefined);
     onClose();
@@ -110,7 +110,7 @@ export function ItemPanel({ item, onDone, onClose, onOpen }: Props) {
   );
 }
 
-const pagesWith = ({ key }: ContentItem, { items, pages }: State): string[] => {
+const pagesEmbedding = ({ key }: ContentItem, { items, pages }: State): string[] => {
   const embeds = (part: Part) => typeof part !== 'string' && part.item === key;
   const paths = new Set(items.filter(({ parts }) => parts.some(embeds)).map(({ page }) => page));
   return pages.filter(({ path }) => paths.has(path)).map(({ name }) => name);
