@@ -5,7 +5,7 @@ import { followServer } from './follow-server';
 import type { Desk } from './use-desk';
 
 /** API calls that may add or remove a picture file. */
-const withFiles = new Set(['replace', 'undo']);
+const changingPictures = new Set(['replace', 'undo']);
 
 const lineOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -41,7 +41,7 @@ export function useServer(): { desk: Desk | null; failure: string | undefined } 
     async (what: string, body: object) => {
       try {
         take(await write(what, body));
-        if (withFiles.has(what)) setReloads((count) => count + 1);
+        if (changingPictures.has(what)) setReloads((count) => count + 1);
         return undefined;
       } catch (error) {
         // 409: files have changed on disk, so the state is outdated.
