@@ -1,6 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { chunksOf, editList, list, listedCases, type CaseEntry, type CasePlan } from './case-list.ts';
+import {
+  chunksOf,
+  editList,
+  list,
+  listedCases,
+  type CaseEntry,
+  type CasePlan,
+} from './case-list.ts';
 import { draftRemove } from './case-removal.ts';
 import { requireValid, writeValid } from './content-lines.ts';
 import type { CaseChange } from '../contract.ts';

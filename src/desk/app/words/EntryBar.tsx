@@ -23,7 +23,7 @@ export function EntryBar({ item, entry, onOpen }: Props) {
 
   const copy = async () => {
     if (isWriting || (await change('copy', [item], { entry }))) return;
-    onOpen(item.key.replace(entry, after(entry)));
+    onOpen(item.key.replace(entry, nextEntry(entry)));
   };
   const remove = async (listed: HTMLElement | null) => {
     if (isWriting || (await change('remove', [item], { entry }))) return;
@@ -49,7 +49,8 @@ export function EntryBar({ item, entry, onOpen }: Props) {
 }
 
 /** Turns `points[1]` into `points[2]`. */
-const after = (entry: string) => entry.replace(/\d+(?=\]$)/, (index) => String(Number(index) + 1));
+const nextEntry = (entry: string) =>
+  entry.replace(/\d+(?=\]$)/, (index) => String(Number(index) + 1));
 
 const Bar = styled.div`
   display: flex;
