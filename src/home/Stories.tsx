@@ -140,7 +140,8 @@ const Section = styled.section`
     }
   `)}
   ${whenMotionAllowed(css`
-    transition: background-color 0.3s ease-out;
+    /* Short, because the text changes color at once. */
+    transition: background-color 0.12s ease-out;
   `)}
 `;
 
