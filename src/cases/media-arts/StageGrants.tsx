@@ -23,7 +23,7 @@ export function Grants() {
       textAnchor="middle"
       fill="#12392b"
     >
-      <Part name="middle" at={growths.middle}>
+      <Part name="middle" at={growths.middle} pace={['whole', 'whole', 'whole', 'late']}>
         <Hinge reach={440} />
         <Green stem={stem} leaves={leaves} />
         <circle cy="-378" r="9" fill="#d0f2b0" />
