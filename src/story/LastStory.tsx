@@ -15,7 +15,7 @@ interface Props {
 export function LastStory({ stories }: Props) {
   return (
     <End as="nav" id={endingId} aria-label="All case studies">
-      <Title aria-hidden="true">That was the last case study.</Title>
+      <Title aria-hidden="true">All case studies</Title>
       <Row>
         {stories.map(({ slug, tile, cover }) => (
           <li

@@ -50,7 +50,7 @@ export const story: Story = {
       points: [
         draft('Say what the company does on one screen'),
         draft('Make it easy to get in touch'),
-        draft('Be easy to keep up to date'),
+        draft('Make it easy to keep up to date'),
       ],
     },
     users: {
@@ -118,7 +118,7 @@ export const story: Story = {
           kind: 'prototype',
           id: 'browse-the-site',
           placeholderFor: 'The website itself',
-          title: draft('Browse the site'),
+          title: draft('Browse the prototype'),
           description: draft('Try the menu, with a mouse or a keyboard.'),
           height: 400,
           address: owner.prototypes.zogran,
