@@ -1,9 +1,8 @@
-/** Rules for `npm run html`. */
 export default {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:a11y'],
   rules: {
-    // Matters of style: the build's HTML is valid, but written in another style.
+    // Only style: the build's HTML is valid, but written in another style.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'doctype-style': 'off',

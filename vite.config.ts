@@ -17,8 +17,8 @@ import { desk } from './src/desk/plugin.ts';
 import { prototypes } from './src/prototypes/plugin.ts';
 
 const ownerFile = fileURLToPath(new URL('src/content/owner.ts', import.meta.url));
-// Not a static import: with one, Vite would restart whenever the owner's file changes, and abort the desk's requests.
-// The trade-off: a new address takes effect only at the next start.
+// Not a static import: with one, Vite would restart whenever the owner's file changes, and abort
+// the desk's requests. The trade-off: a new address takes effect only at the next start.
 const {
   module: { owner },
 } = await runnerImport<typeof import('./src/content/owner.ts')>(ownerFile);
@@ -33,18 +33,22 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: `${routerBuild}dom-export.mjs` },
 ];
 
-/** Each product has its own test projects, so that `npm test` can skip its tests (scripts/products.mjs). */
+/**
+ * The desk and the prototypes have their own test projects, so that `npm test` can skip them
+ * (scripts/products.mjs).
+ */
 const products = ['src/desk/**', 'src/prototypes/**'];
 
 const caseOf = (file: string) => /src\/cases\/([^/]+)\//.exec(file)?.[1] ?? null;
 
-/** Shared by the build and the test projects. A function, because each of them needs its own plugin instances. */
+/** A function, because the build and each test project need their own plugin instances. */
 const site = (mode: string): UserConfig => ({
   base,
   define: {
     BUILD_YEAR: new Date().getFullYear(),
     SITE_ADDRESS: JSON.stringify(isExample(address.hostname) ? '' : address.href),
-    // Makes styled-components use insertRule() in development builds, too: the page's policy blocks inline style text.
+    // Makes styled-components use insertRule() in development, too: the page's Content Security
+    // Policy blocks inline style text.
     SC_DISABLE_SPEEDY: false,
   },
   plugins: [
@@ -60,9 +64,10 @@ const site = (mode: string): UserConfig => ({
     contentOverlay(),
     desk(),
   ],
-  // react-router's package exports only its development build, which contains warnings for developers.
+  // react-router exports only its development build, which contains warnings for developers.
   resolve: mode === 'production' ? { alias: productionRouter } : {},
-  // `ssr` gives components the same class names in the prerendered page and in the browser, in any loading order.
+  // `ssr` gives components the same class names in the prerendered page and in the browser, in any
+  // loading order.
   oxc: {
     plugins: {
       styledComponents: {
@@ -77,9 +82,9 @@ const site = (mode: string): UserConfig => ({
 });
 
 /**
- * A Vitest project with the site's configuration. With `extends`, Vitest would load this file for all projects in
- * parallel. The file imports scripts/vite/svg/lettering.ts, which unpacks fonts with wawoff2, and parallel calls of
- * wawoff2 overwrite each other's fonts.
+ * With `extends`, Vitest would load this file for all projects in parallel. The file imports
+ * scripts/vite/svg/lettering.ts, which unpacks fonts with wawoff2, and parallel calls of wawoff2
+ * overwrite each other's fonts.
  */
 const tests = (name: string, test: NonNullable<TestProjectInlineConfiguration['test']>) => ({
   ...site('test'),
@@ -93,15 +98,15 @@ export default defineConfig(({ mode }) => ({
   server: { watch: { ignored: ['**/dist-{draft,former}/**'] } },
   build: {
     target: Object.entries(readable).map(([browser, version]) => browser + version),
-    // No preload lists for dynamic imports: most of their chunks are loaded already, and the lists would make each page
-    // larger.
+    // No preload lists for dynamic imports: most of their chunks are loaded already, and the lists
+    // would make each page larger.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     // `npm run bytes` measures sizes; measuring them here as well would slow down the build.
     reportCompressedSize: false,
-    // No inlining: browsers can cache separate files, and pages stay small.
+    // Browsers can cache separate files, and pages stay small.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // No warnings about slow plugins, which people who build the site cannot change.
+      // Warnings about slow plugins would not help people who only build the site.
       checks: { bundlerTimings: false },
     },
   },
@@ -118,8 +123,8 @@ export default defineConfig(({ mode }) => ({
                   test: /src\/(cases\/((find|tiles)\.ts|[^/]+\/tile\.ts$|.+\?cover$)|story\/case-files\.ts)/,
                   includeDependenciesRecursively: false,
                 },
-                // Hydration code is split into several chunks, so that none takes long to evaluate. The largest,
-                // react-dom, loads last, so that the others run while it downloads.
+                // Hydration code is split into several chunks, so that none takes long to evaluate.
+                // The largest, react-dom, loads last, so that the others run while it downloads.
                 {
                   name: 'react-dom',
                   test: /node_modules\/(react-dom\/.*client|scheduler\/)/,
@@ -136,7 +141,8 @@ export default defineConfig(({ mode }) => ({
                   test: /src\/(?!prototypes\/).*\.tsx?$/,
                   tags: ['$initial'],
                 },
-                // Code that pages share, in one chunk: every further chunk would be one more request before hydration.
+                // Code that pages share, in one chunk: every further chunk would be one more
+                // request before hydration.
                 {
                   name: 'parts',
                   test: /src\/(ui\/(?!Rows)|media|content|motion\/(?!stage)|shell\/LazySection)/,
@@ -160,11 +166,11 @@ export default defineConfig(({ mode }) => ({
         rolldownOptions: {
           input: 'src/prerender.tsx',
           output: { entryFileNames: '[name].js' },
-          // Dynamic imports split code for the browser; the prerenderer may import the same modules statically.
+          // The prerenderer may import modules statically that the browser imports dynamically.
           checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
         },
       },
-      // Bundles all packages: styled-components has no exports map, so Node would load another build of it.
+      // Without this, Node would load another build of styled-components, which has no exports map.
       resolve: { noExternal: true },
     },
   },
@@ -183,7 +189,6 @@ export default defineConfig(({ mode }) => ({
         exclude: products,
         setupFiles: ['src/test-setup.ts'],
       }),
-      // Tests that run the project's own commands, some of them in a copy of the project.
       tests('commands', { environment: 'node', include: ['scripts/**/*.command.test.ts'] }),
       tests('desk-app', {
         environment: 'jsdom',

@@ -8,7 +8,6 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG's contrast ratio of two colors, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

@@ -13,7 +13,6 @@ import { root, run } from './setup.mjs';
 
 const leftOut = new Set(['.git', 'dist', 'node_modules', 'test-results']);
 
-/** Copies the project to a temporary folder, without built or cached files, and links its packages there. */
 export function copyProject() {
   const folder = mkdtempSync(path.join(tmpdir(), 'portfolio-copy-'));
   const filter = (/** @type {string} */ file) => !leftOut.has(path.relative(root, file));
@@ -22,7 +21,6 @@ export function copyProject() {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Links this project's packages into `folder`, or runs `npm ci` there if the lockfiles differ. */
 export function addPackages(folder) {
   const lock = (/** @type {string} */ at) => readFileSync(`${at}/package-lock.json`, 'utf8');
   if (lock(root) !== lock(folder)) {

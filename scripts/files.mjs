@@ -8,10 +8,9 @@ export const filesIn = (folder) =>
     .map((entry) => path.join(entry.parentPath, entry.name))
     .toSorted();
 
-/** Replaces the backslashes in Windows paths. */
 export const inSlashes = (file) => file.split(path.sep).join('/');
 
-/** Hashes the names and contents of files, regardless of their line endings. */
+/** Ignores line endings, because Git may convert them on Windows. */
 export function hashFiles(folder, files, start = '') {
   const hash = createHash('sha256').update(start);
   for (const file of files) {

@@ -1,10 +1,11 @@
 /**
- * The headers for every file. The build writes them into `_headers` for Netlify and Cloudflare Pages,
- * `npm run preview` sends them, and e2e/deep/hosting.spec.ts expects them from the servers configured in hosting/.
+ * The headers for every file. The build writes them into `_headers` for Netlify and Cloudflare
+ * Pages, `npm run preview` sends them, and e2e/deep/hosting.spec.ts expects them from the servers
+ * configured in hosting/.
  */
 export const headers = {
-  // Browsers ignore frame-ancestors in a meta tag, where the rest of the policy is (scripts/vite/policy.ts).
-  // Not 'none': the site frames its own prototypes.
+  // Browsers ignore frame-ancestors in a meta tag, where the rest of the policy is
+  // (scripts/vite/policy.ts). Not 'none': the site frames its own prototypes.
   'Content-Security-Policy': "frame-ancestors 'self'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -13,12 +14,12 @@ export const headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** The Cache-Control value for assets/, where each file name contains a hash of the content. */
+/** For assets/, where each file name contains a hash of the content. */
 export const forever = 'public, max-age=31536000, immutable';
 
 /**
- * The text of `_headers`. It sets Cache-Control for assets only: Netlify and Cloudflare Pages make browsers revalidate
- * other files by default, and would merge a value under `/*` with that for assets.
+ * Sets Cache-Control for assets only: Netlify and Cloudflare Pages make browsers revalidate other
+ * files by default, and would merge a value under `/*` with that for assets.
  */
 export const headersFile = (base) =>
   [
@@ -30,8 +31,9 @@ export const headersFile = (base) =>
   ].join('\n');
 
 /**
- * The text of `_redirects`, for a site below a path such as /portfolio/ on a host that serves the folder at its root.
- * /portfolio is rewritten, not redirected: Netlify's rule also matches /portfolio/, and would redirect forever.
+ * For a site below a path such as /portfolio/ on a host that serves the folder at its root.
+ * /portfolio is rewritten, not redirected: Netlify's rule also matches /portfolio/, and would
+ * redirect forever.
  */
 export const redirectsFile = (base) =>
   [`/ ${base} 302`, `${base.slice(0, -1)} / 200`, `${base}* /:splat 200`, ''].join('\n');

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { escapeRegExp } from './escape-reg-exp.mjs';
 
 /**
- * CSS rules that styled-components adds after the first paint come after the prerendered ones, and may override them
- * (docs/decisions.md). Styles that depend on props would add such rules.
+ * CSS rules that styled-components adds after the first paint come after the prerendered ones, and
+ * may override them (docs/decisions.md). Styles that depend on props would add such rules.
  */
 const fixedStyles = {
   create: (context) => ({
@@ -59,17 +59,14 @@ const figuresOnce = {
   },
 };
 
-/**
- * Words that make a sentence hard to understand at first reading, and what to write instead.
- * @type {(readonly [pattern: RegExp, better: string])[]}
- */
+/** @type {(readonly [pattern: RegExp, better: string])[]} */
 const hardWords = [
   [/\banew\b/i, '“again”'],
   [/\bwhoever\b/i, '“visitors who”, “code that”'],
   [/\bmeanwhile\b/i, '“while” and what happens then'],
   [/\bupon\b/i, '“on”'],
   [/\bat hand\b/i, '“loaded”, “available”'],
-  // Forms of “stand” with a preposition, except right after a word for people: “People stand on a hill.”
+  // “Stand” with a preposition, except after a word for people: “People stand on a hill.”
   [
     /(?<!\b(?:people|persons?|who|figures?) )\bstands? (?:in(?! for\b)|on|at|beside|below|where)\b/i,
     '“is”',
@@ -139,7 +136,7 @@ function reaches(file, target, seen = new Set()) {
 
 const known = new Map();
 
-/** The project's files that a file imports, statically or dynamically. Ignores imports of types. */
+/** Ignores imports of types. */
 function importsOf(file) {
   const read = known.get(file);
   if (read) return read;

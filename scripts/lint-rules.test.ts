@@ -7,7 +7,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const from = (imported: string) => `export { thing } from '${imported}';`;
 const margin = (value: string) => `export const Box = styled.div\`margin: \${${value}}\`;`;
 
-/** The path of a file, its content, and part of the expected message. */
 const forbidden = [
   ['src/content/home.ts', from('../ui/Button'), 'Content is data'],
   ['src/content/about.ts', from('../cases'), 'Content is data'],
@@ -111,7 +110,6 @@ let site = '';
 let status: number | null = 0;
 const complaints = new Map<string, string>();
 
-/** Lints a folder with the project's configuration and only the files above. */
 beforeAll(() => {
   site = mkdtempSync(path.join(tmpdir(), 'lint-rules-'));
   for (const file of ['.oxlintrc.json', 'scripts/lint-rules.mjs', 'scripts/escape-reg-exp.mjs']) {

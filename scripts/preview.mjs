@@ -7,7 +7,6 @@ const wanted = readPort(values.port);
 const folder = values.dir ?? dist;
 requireSite(folder);
 try {
-  // Without --port, uses 4173 or the next free port.
   const port = await listen(staticHost(folder), wanted ?? 4173, { strict: wanted !== undefined });
   console.log(`The site is at http://localhost:${port}${baseOf(folder)}`);
 } catch (thrown) {

@@ -1,4 +1,5 @@
-// `npm test` runs the tests of the desk and the prototypes only if they, or site files that they import, have changed.
+// `npm test` skips the tests of the desk and of the prototypes unless that product, or a site file
+// that it imports, has changed.
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn, hashFiles, inSlashes } from './files.mjs';
@@ -15,7 +16,6 @@ const setUp = ['package-lock.json', 'src/test-setup.ts', 'vite.config.ts'];
 const imports = /(?:\bfrom|\bimport\(?|@import) ?'(\.[^']+)'/g;
 const endings = ['', '.ts', '.tsx', '.mjs', '/index.ts'];
 
-/** Hashes the product's files, its browser specs, and the files of the site that its code imports. */
 export function hashProduct({ folder, specs }, project = root) {
   const inProject = (file) => inSlashes(path.relative(project, file));
   const own = filesIn(path.join(project, folder))
@@ -46,7 +46,6 @@ const isFile = (file) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? 
 
 const recordOf = ({ name }) => path.join(root, 'node_modules/.cache/passed', name);
 
-/** True if the product's tests have passed on these sources, on this machine. */
 export const hasPassed = (product, hash) =>
   existsSync(recordOf(product)) && readFileSync(recordOf(product), 'utf8') === hash;
 

@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 
-/** Calls `make` with a temporary folder, then renames it to `folder`. If `make` fails, the old folder stays. */
+/** The old folder stays until the new one is complete. */
 export async function replaceFolder(folder, make) {
   const [draft, former] = [`${folder}-draft`, `${folder}-former`];
   const remove = (name) => rmSync(name, { recursive: true, force: true });

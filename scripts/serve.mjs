@@ -1,8 +1,8 @@
 import { root, run } from './setup.mjs';
 
 /**
- * Starts the development server. If that fails because of a mistake in src/content/owner.ts, which Vite's configuration
- * reads, the content check prints the line.
+ * Vite's configuration reads src/content/owner.ts. If a mistake there prevents the start, the
+ * content check prints its line.
  * @param {import('vite').ServerOptions} server
  * @param {import('vite').LogLevel} [logLevel]
  */

@@ -17,7 +17,7 @@ export function run(command, args, options = {}) {
   return status === 0;
 }
 
-/** Exits unless the version is in one of the ranges of `engines.node`, such as ^20.19.0 or >=24.0.0. */
+/** Understands ranges of `engines.node` such as ^20.19.0 and >=24.0.0. */
 export function requireNode(version = process.versions.node) {
   const { engines } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
   const [major = 0, minor = 0] = version.split('.').map(Number);
@@ -35,7 +35,6 @@ export function requireNode(version = process.versions.node) {
 }
 
 /**
- * Parses the command-line options. Exits with a one-line message if one is unknown.
  * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} T
  * @param {T} options
  */
@@ -55,7 +54,6 @@ export function readOptions(options, { help = '', allowPositionals = false } = {
   }
 }
 
-/** Returns the requested names, or all known names if none are requested. Exits if a name is unknown. */
 export function choose(asked, known) {
   const unknown = asked.filter((name) => !known.includes(name));
   if (unknown.length > 0) stop(`No ${unknown.join(', ')}. There are: ${known.join(', ')}`);
@@ -117,7 +115,7 @@ export const findFirefox = () =>
     'C:/Program Files/Mozilla Firefox/firefox.exe',
   ]);
 
-/** Finds WebKitGTK's driver, which includes a browser, if a virtual screen (Xvfb) and a video decoder exist, too. */
+/** WebKitGTK's driver includes a browser, and needs a virtual screen (Xvfb) and a video decoder. */
 export const findWebKit = () =>
   firstThere(['/usr/bin/Xvfb']) &&
   firstThere(
@@ -170,7 +168,6 @@ const otherEngines = [
   { name: 'Caddy', find: findCaddy, packages: ['caddy'] },
 ];
 
-/** Finds or installs the other browsers and servers. Returns the names of those that are still missing. */
 export function ensureOtherEngines(engines = otherEngines, install = installPackages) {
   const skipped = [];
   for (const { name, find, packages, elsewhere = 'not installed' } of engines) {

@@ -1,4 +1,3 @@
-// npm start: installs the packages if needed, builds the site, and serves it.
 import { ensurePackages, requireNode, run } from './setup.mjs';
 
 requireNode();

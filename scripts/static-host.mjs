@@ -14,8 +14,8 @@ export function requireSite(folder = dist) {
 }
 
 /**
- * Serves a folder as a static host does: /about from about.html, /about/ from about/index.html, and 404.html with
- * status 404 for everything else.
+ * Like static hosts, serves /about from about.html, /about/ from about/index.html, and 404.html
+ * with status 404 for everything else.
  */
 export function staticHost(folder = dist, /** @type {Record<string, string>} */ sent = headers) {
   if (!existsSync(path.join(folder, 'index.html'))) throw new Error(`No site in ${folder}`);
@@ -48,7 +48,6 @@ export function staticHost(folder = dist, /** @type {Record<string, string>} */ 
   });
 }
 
-/** The paths of a built site's pages: '/', '/about' … */
 export const routesOf = (folder) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.html') && name !== '404.html')
@@ -60,7 +59,6 @@ export function baseOf(folder) {
   return existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')).start_url : '/';
 }
 
-/** Listens on the port, or, unless `strict`, on the next free one. Resolves to the port. */
 export function listen(server, port, { strict = false } = {}) {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {

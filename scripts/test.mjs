@@ -1,4 +1,4 @@
-// Runs all checks and tests; the last line counts them. With --deep, runs the deep tests (slow, rare, random) instead.
+// With --deep, runs only the deep tests: slow, rare, and random ones.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hasPassed, hashProduct, products, recordPass } from './products.mjs';
@@ -19,7 +19,6 @@ process.env.CHROMIUM_PATH = ensureBrowser();
 const skippedEngines = ensureOtherEngines();
 
 const sums = { passed: 0, failed: 0, skipped: skippedEngines.length };
-/** Tests that failed, then passed on retry (in CI only). */
 const flaky = [];
 
 const heading = (name) => console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 72 - name.length))}`);
@@ -31,7 +30,7 @@ function step(name) {
   return passed;
 }
 
-/** Runs a test runner, adds its counts to `sums`, and returns true if all is well. At least one test has to pass. */
+/** Counts a failure unless at least one test passes. */
 function suite(name, file, args, count) {
   heading(name);
   const failedBefore = sums.failed;
@@ -79,7 +78,9 @@ function playwright(...args) {
   return ran;
 }
 
-/** Builds the site for the root of a host, as most tests expect. e2e/built/addresses.test.ts builds it for others. */
+/**
+ * Most tests expect the site at a host's root. e2e/built/addresses.test.ts tests other addresses.
+ */
 function build() {
   process.env.SITE_ADDRESS = 'https://portfolio.example.com/';
   return step('build');

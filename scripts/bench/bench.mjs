@@ -28,8 +28,8 @@ Run nothing beside it.
   --against OTHER           compare with another revision, or with another site's folder`;
 
 /**
- * Each exports `visit`, which measures one page or navigation once, and `present`, which makes a table of the medians.
- * A part that measures navigations, not pages, lists them in `subjects`.
+ * Each part exports `visit`, which measures one page or navigation once, and `present`, which makes
+ * a table of the medians. A part that measures navigations, not pages, lists them in `subjects`.
  */
 const parts = {
   'first-view': firstView,
@@ -75,7 +75,7 @@ async function openOther(name) {
   return { name, folder: at, url: await serve(at) };
 }
 
-/** Returns the sites to visit: for the first view, also the page without scripts, twice, to show the noise. */
+/** `bare` and `control` are the same site, so that the difference between them shows the noise. */
 async function sitesFor(name) {
   if (name !== 'first-view') return [here];
   const url = await serve(folder, { scriptless: true });
@@ -83,8 +83,8 @@ async function sitesFor(name) {
 }
 
 /**
- * Visits each page as a new visitor and alternates between the sites: A B C, B C A, and so on, so that other load on
- * the machine slows all of them equally.
+ * Alternates between the sites (A B C, B C A, and so on), so that other load on the machine slows
+ * all of them equally.
  */
 async function inTurns({ visit, subjects: known = routes }, browser, sites) {
   const wanted = values.navigations?.split(',');

@@ -14,7 +14,7 @@ export const slow4G = {
 /**
  * @template T
  * @param {(browser: import('playwright-core').Browser) => Promise<T>} use
- * @param {string[]} [more] command-line arguments
+ * @param {string[]} [more]
  */
 export async function withBrowser(use, more = []) {
   const executablePath = findBrowser();
@@ -31,7 +31,7 @@ export async function withBrowser(use, more = []) {
 }
 
 /**
- * Opens a page for a new visitor, passes it to `use`, and closes it. `cpu` and `network` slow it down.
+ * `cpu` is the factor by which the processor is slowed down.
  * @template T
  * @param {import('playwright-core').Browser} browser
  * @param {import('playwright-core').BrowserContextOptions & { cpu?: number, network?: typeof slow4G }} options
@@ -60,7 +60,6 @@ function addHelpers() {
       type,
       ...options,
     });
-  // True if the element, its ancestors, and its descendants are all visible.
   globalThis.isReadable = (element) => {
     const around = [];
     for (let one = element; one; one = one.parentElement) around.push(one);
@@ -76,7 +75,10 @@ function addHelpers() {
   };
 }
 
-/** Resolves once React has hydrated the page, and the network and the main thread are idle. */
+/**
+ * Resolves once React has hydrated the page, and the network and the main thread are idle, or after
+ * a time limit.
+ */
 export async function settled(page) {
   const limit = 30_000;
   await page.waitForLoadState('networkidle', { timeout: limit }).catch(() => {});
@@ -93,7 +95,6 @@ async function becomeQuiet(limit) {
   await document.fonts.ready;
   const idle = () => new Promise((done) => requestIdleCallback(done, { timeout: 3000 }));
   await idle();
-  // Waits for half a second without a long task or a request.
   let last = performance.now();
   const observer = new PerformanceObserver(() => {
     last = performance.now();

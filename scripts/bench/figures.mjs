@@ -1,7 +1,6 @@
 import os from 'node:os';
 import { filesIn, hashFiles } from '../files.mjs';
 
-/** The value below which the given share of the values lies. Interpolates between neighbors. */
 export function percentile(values, share) {
   const sorted = values.filter(Number.isFinite).toSorted((a, b) => a - b);
   if (sorted.length === 0) return undefined;
@@ -13,7 +12,6 @@ export function percentile(values, share) {
 
 export const median = (values) => percentile(values, 0.5);
 
-/** The median of each figure over the runs that have it; for lists, their union. */
 export function medians(runs) {
   const middle = (found) =>
     found.some(Array.isArray) ? [...new Set(found.flat())] : median(found);
@@ -31,7 +29,6 @@ export const shown = (value, digits = 0) =>
 export const against = (value, limit, digits = 0) =>
   shown(value, digits) + (Number(value?.toFixed(digits)) > limit ? ' ✗' : '');
 
-/** A Markdown table, padded so that terminals show it aligned. The first column is text, the others are figures. */
 export function table(head, rows) {
   const cells = [head, ...rows].map((row) => row.map((cell) => String(cell ?? missing)));
   const widths = head.map((_, column) => Math.max(3, ...cells.map((row) => row[column].length)));
@@ -48,8 +45,8 @@ export function table(head, rows) {
 const limitFor = (page, limit = Infinity) => (typeof limit === 'function' ? limit(page) : limit);
 
 /**
- * A table with one row per page. Each column has a title, a figure's name, and optionally decimals and a limit, which
- * may be a function of the page's figures.
+ * A column is [title, figure, decimals, limit]. The last two are optional, and the limit may be a
+ * function of the page's figures.
  */
 export const tableOf = (rows, name, columns) =>
   table(
@@ -73,7 +70,6 @@ export function comparison(rows, a, b) {
   return table(['page', 'figure', a, b, `${b} / ${a}`], body);
 }
 
-/** Describes the build, the command, and the machine. */
 export function originOf({ folder, part, runs, browser }) {
   const { model = 'unknown processor' } = os.cpus()[0] ?? {};
   const times = runs === 1 ? 'one run' : `the middle of ${runs} runs`;

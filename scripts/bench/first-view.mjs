@@ -1,4 +1,3 @@
-// Measures a first visit on a slow phone, and compares it with a visit to the same page without scripts.
 import { settled, slow4G, withPage } from './browser.mjs';
 import { median, ratio, shown, tableOf } from './figures.mjs';
 
@@ -38,7 +37,7 @@ function watch() {
   });
   on('longtask', (task) => longTasks.push(task));
 
-  /** True if React has hydrated the page from heading to footer: it adds `__reactFiber…` to hydrated elements. */
+  /** React adds a `__reactFiber…` property to each element that it hydrates. */
   const isHydrated = (heading) =>
     [heading, document.querySelector('footer') ?? heading].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactFiber')),
@@ -63,7 +62,7 @@ function watch() {
   });
 }
 
-/** Adds the ratios page / bare, and, to show the noise, control / bare: both are the page without scripts. */
+/** `bare` and `control` are the same page without scripts: their ratio shows the noise. */
 const withRatios = ({ name, page, bare, control }) => ({
   name,
   page: {

@@ -1,4 +1,4 @@
-// Measures Lighthouse's scores. Lighthouse needs a newer Node than the site does: npx installs both for the run.
+// Lighthouse needs a newer Node than the site does: npx installs both for the run.
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

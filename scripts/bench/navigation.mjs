@@ -1,8 +1,10 @@
-// Measures the time from a touch to the next page, or to a response on the same page, on a phone.
 import { settled, slow4G, withPage } from './browser.mjs';
 import { against, shown, table, tableOf } from './figures.mjs';
 
-/** Limits in milliseconds, with the code already loaded: until the next heading is painted, and until nothing moves. */
+/**
+ * In milliseconds, with the code already loaded: until the next heading is readable, and until
+ * nothing moves.
+ */
 const limits = { readable: 500, rest: 900 };
 
 const menu = 'header button[aria-haspopup="dialog"]';
@@ -10,7 +12,6 @@ const openMenu = (page) => tap(page, menu);
 const switchIn = (legend, value) =>
   `main + footer [role="group"]:has(> :text("${legend}")) label:has([value="${value}"])`;
 
-/** Controls that respond on the same page, with limits in milliseconds. */
 const controls = [
   { name: 'menu opens', from: '/', press: menu, limit: 150 },
   {
@@ -43,7 +44,6 @@ export const subjects = [
   },
 ];
 
-/** Measures a navigation with a warm cache on a fast and a slow processor, and without a cache on a slow connection. */
 export async function visit(browser, url, subject) {
   if ('press' in subject) return touch(browser, url, subject);
   const warm = await take(browser, url, subject);
@@ -60,7 +60,7 @@ export async function visit(browser, url, subject) {
   };
 }
 
-/** Returns the longest response to one touch on a slow phone, as the browser reports it for INP. */
+/** Measures the longest response to the touch, as the browser reports it for INP. */
 const touch = (browser, url, { from, prepare, press }) =>
   withPage(browser, { cpu: 4 }, async (page) => {
     await page.addInitScript(watch);
@@ -104,7 +104,6 @@ async function tap(page, selector) {
   await target.tap();
 }
 
-/** Defines `navigationTimes`, which measures a navigation. Runs in every page before its scripts. */
 function watch() {
   let pressed;
   let left;
@@ -139,8 +138,8 @@ function watch() {
       history.back();
     },
     /**
-     * Returns the times from the click until the next heading is painted, and until nothing moves for a few frames.
-     * After Back (`anywhere`), the heading counts off screen, too: the restored scroll position may be far below it.
+     * After Back (`anywhere`), an off-screen heading counts, too: the restored scroll position may
+     * be far below it.
      */
     arrival: async (anywhere) => {
       const end = performance.now() + 10_000;

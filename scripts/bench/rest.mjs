@@ -1,9 +1,8 @@
-// Measures how much processor time a page takes while nobody uses it.
 import { settled, withPage } from './browser.mjs';
 import { tableOf } from './figures.mjs';
 
 const seconds = 10;
-/** The limit at rest, in percent of a core. */
+/** In percent of a core. */
 const limit = 0.5;
 const strip = '[data-running]';
 
@@ -21,7 +20,6 @@ export function visit(browser, url, route) {
   });
 }
 
-/** Returns the processor time of the renderer and GPU processes, in percent of a core. */
 async function costOf(page, cdp) {
   const spent = async () => {
     const { processInfo } = await cdp.send('SystemInfo.getProcessInfo');

@@ -1,8 +1,9 @@
-// Measures how smoothly a page scrolls from top to bottom, on a slow phone.
 import { settled, withPage } from './browser.mjs';
 import { percentile, tableOf } from './figures.mjs';
 
-/** Frame durations in milliseconds (longer on pages with a scene), and layout shift. */
+/**
+ * `p95` and `worst` are frame durations in milliseconds. `rooms` is the page's number of scenes.
+ */
 const limits = { p95: ({ rooms }) => (rooms > 0 ? 34 : 20), worst: 67, shift: 0 };
 
 export function visit(browser, url, route) {

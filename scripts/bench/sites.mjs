@@ -35,13 +35,12 @@ export function routesIn(folders, asked) {
   return choose(asked?.split(',') ?? [], known);
 }
 
-/** Removes every script and its preload, for a baseline: no version of the page could load faster. */
+/** A baseline: no version of the page could load faster than one without scripts. */
 export const withoutScripts = (html) =>
   html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link\b[^>]*\brel="?modulepreload"?[^>]*>/g, '');
 
-/** Serves a compressed copy until the process ends. Resolves to its URL without a slash at the end. */
 export async function serve(folder, { scriptless = false } = {}) {
   const copy = temporaryFolder();
   cpSync(folder, copy, { recursive: true });

@@ -1,5 +1,3 @@
-// npm run browsers: fails if dist/ uses a feature that a supported browser lacks and for which supported-browsers.mjs
-// names no fallback, or if a fallback is not needed. Build first.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from '../files.mjs';

@@ -1,4 +1,4 @@
-/** Limits for each page, in bytes after Brotli. `npm run bytes` checks them. */
+/** For each page, in bytes after Brotli. */
 export const budgets = {
   html: { limit: 25_000, name: 'HTML with its inline style' },
   hydrate: { limit: 115_000, name: 'script to hydrate' },
@@ -10,7 +10,7 @@ export const budgets = {
 
 export const mostPreloadedFonts = 2;
 
-/** The owner's words and further cases may make a page this much heavier than the first content. */
+/** A factor: the owner's own words and cases may make a page heavier than the original content. */
 const ownersShare = 1.05;
 const ownersKinds = new Set(['html', 'hydrate', 'script']);
 

@@ -1,5 +1,3 @@
-// npm run bytes: prints the size of every page in dist/. Build first.
-// Fails if a page exceeds a budget, and names what has grown since the last build that was within all budgets.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { budgets, limitOf } from './budgets.mjs';

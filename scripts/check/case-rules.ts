@@ -48,7 +48,9 @@ export function checkTile({ name, colors, cover }: Tile, listedAs: string, repor
   if (wrong.length === 0) checkContrast(colors, report);
 }
 
-/** Exempts two ornaments, because text repeats what they show: the header's frame and the dots for test rounds. */
+/**
+ * The header's frame and the dots for test rounds need no contrast: text repeats what they show.
+ */
 function checkContrast(colors: Colors, report: Report) {
   const pairs = [
     ['foreground', 4.5, 'words on it can be read'],

@@ -1,4 +1,3 @@
-// npm run compare -- REV: compares screenshots of every page with those of another revision.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +12,6 @@ const schemes = /** @type {const} */ (['light', 'dark']);
 const still = /** @type {const} */ ({ reducedMotion: 'reduce', deviceScaleFactor: 1 });
 /** The largest difference per color channel that nobody can see. */
 const tolerance = 8;
-/** The color (RGB) that marks differing pixels on a pale copy of the page. */
 const marked = [184, 58, 30];
 
 const { values, positionals } = readOptions(
@@ -74,7 +72,6 @@ function picture(address) {
   };
 }
 
-/** Compares two screenshots down to the end of the shorter one. `differing` is the share of pixels that differ. */
 async function compare(pictures) {
   const [before, after] = await Promise.all(
     pictures.map((png) => sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })),

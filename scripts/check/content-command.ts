@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 let command: ChildProcess | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
-/** Returns the lines that `npm run content` prints in the project at `root`. Checks one project at a time. */
+/** Checks one project at a time, because content.mjs makes `root` its working directory. */
 export function linesIn(root: string): Promise<string[]> {
   const lines = last.then(() => ask(root));
   last = lines.catch(() => undefined);
@@ -42,6 +42,5 @@ function setWaiting(idle: ChildProcess, isWaiting: boolean) {
 
 export const isNote = (line: string): boolean => line.startsWith('Note: ');
 
-/** Returns the lines without notes, as one string. Empty for valid content. */
 export const problemsAmong = (lines: readonly string[]): string =>
   lines.filter((line) => !isNote(line)).join('\n');

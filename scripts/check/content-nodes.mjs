@@ -1,9 +1,6 @@
 import { parseSync } from 'vite';
 
-/**
- * Every syntax node in a content file, in source order.
- * @returns {any[]}
- */
+/** @returns {any[]} */
 export function nodesOf(file, source) {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
@@ -18,7 +15,6 @@ export function nodesIn(node) {
 
 export const lineOf = (node, source) => source.slice(0, node.start).split('\n').length;
 
-/** The value of a literal, or the source of any other node, without backticks and on one line. */
 export function textOf(node, source) {
   const text = node.type === 'Literal' ? String(node.value) : source.slice(node.start, node.end);
   return text.replace(/^`|`$/g, '').replace(/\s+/g, ' ').trim();

@@ -106,7 +106,7 @@ const content = (changes: Partial<Content> = {}): Content => ({
   ...changes,
 });
 
-/** Copies a value and replaces one of its fields, such as `cover.alt` or `list[2].to`. */
+/** `field` is a path such as `cover.alt` or `list[2].to`. */
 function replace<T extends object>(whole: T, field: string, item: unknown): T {
   const copy = structuredClone(whole);
   const names = field.split(/[.[\]]+/).filter(Boolean);
@@ -118,7 +118,6 @@ function replace<T extends object>(whole: T, field: string, item: unknown): T {
 }
 const missing = Symbol('missing');
 
-/** The messages without their remedies. */
 const lines = (changes: Partial<Content>) =>
   checkContent(content(changes)).map((problem) => describe(problem).replace(/; .*/, ''));
 const [whole] = content().cases;
@@ -400,7 +399,6 @@ test.each(['/abuot', '/about/', '#', 'about', 'https://', 'ftp://a.org/'])(
 
 type Edit = (source: string) => string | Buffer | undefined;
 
-/** Copies the content and the scripts that check it, with some files changed, added, or removed. */
 function changedCopy(edits: Record<string, Edit>): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'broken-content-'));
   onTestFinished(() => rmSync(copy, { recursive: true }));
@@ -502,7 +500,6 @@ const blocks = `
           description: 'One.',
           films: [{ id: 'film-1', title: 'In', height: 300, film: 'walk.mp4', transcript: 'In.' }],
         },`;
-/** Many mistakes that an owner may make, in one copy of the project. */
 const mistakes: Record<string, Edit> = {
   'public/resume.pdf': () => 'Dear all,',
   'src/content/owner.ts': (source) => source.replace(/^( {2}mail: ).*,$/m, "$1'ada',"),
@@ -526,7 +523,6 @@ const mistakes: Record<string, Edit> = {
   'src/cases/a-trial/photo.jpg': () => 'Dear all,',
 };
 
-/** The line for each mistake, without its line number and remedy. */
 const told = [
   'Note: src/cases/unlisted: expected its name in src/cases/index.ts, found nothing',
   'Note: src/cases/a-trial/heavy.svg: expected at most 0.5 MB, found "0.6 MB"',

@@ -12,32 +12,31 @@ export interface CaseContent {
   listedAs: string;
   tile: Tile;
   story: Story;
-  /** The values that a picture field may have: names of the case's files, and of rendered posters. */
+  /** Allowed in picture fields: names of the case's files and of rendered posters. */
   pictures: ReadonlySet<string>;
-  /** The values that a film field may have: names of the case's files, and of rendered films. */
+  /** Allowed in film fields: names of the case's files and of rendered films. */
   films: ReadonlySet<string>;
 }
 
 export interface Content {
-  /** The slugs in src/cases/index.ts, and the folders in src/cases. */
+  /** The slugs in src/cases/index.ts. */
   order: readonly string[];
   folders: ReadonlySet<string>;
-  /** Required files that do not exist. */
   missing: readonly string[];
   cases: readonly CaseContent[];
-  /** The other content files, with the pictures and logos that they may show. */
+  /** The content files outside src/cases, and the pictures and logos that they may show. */
   files: readonly { file: string; value: Record<string, unknown> }[];
   pictures: ReadonlySet<string>;
   logos: ReadonlySet<string>;
-  /** All paths of the site, and the names that no case may take. */
+  /** The site's paths, and the names that no case may have. */
   paths: ReadonlySet<string>;
   taken: ReadonlySet<string>;
   shown: readonly ShownFile[];
-  /** The path and the first bytes of the owner's own resume. */
+  /** The owner's own PDF: its path and its first bytes. */
   resume?: { file: string; start: string };
 }
 
-/** Fields that may be undefined, because `question(…)` returns undefined until the owner replaces it with an answer. */
+/** `question(…)` leaves these fields undefined until the owner replaces it with an answer. */
 const openFields = new Set([
   'availability',
   'employer',
@@ -54,7 +53,6 @@ const openFields = new Set([
   'failed',
   'differently',
 ]);
-/** Ids that the pages themselves use. */
 const takenIds = ['main', 'root', 'menu', 'in-brief', 'in-brief-title'];
 
 /** Returns the first problem of each field. */
@@ -118,7 +116,6 @@ function checkIds(story: Story, report: Report) {
 
 interface Known {
   pictures: ReadonlySet<string>;
-  /** Logos on the strip, which are in a folder of their own. */
   logos?: ReadonlySet<string>;
   films?: ReadonlySet<string>;
   paths: ReadonlySet<string>;

@@ -1,4 +1,3 @@
-// npm run content: checks the site's content. Prints one line per problem.
 import { existsSync, readFileSync } from 'node:fs';
 import { findLine } from './find-line.mjs';
 import { load, readContent, unreadable } from './read-content.mjs';
@@ -11,10 +10,7 @@ const loadRules = async () => ({
 let rules;
 const note = 'Note: ';
 
-/**
- * Returns a line for each note and each problem, notes first.
- * @returns {Promise<string[]>}
- */
+/** @returns {Promise<string[]>} */
 async function check() {
   const mistakes = unreadable();
   if (mistakes.length > 0) return mistakes;

@@ -3,14 +3,13 @@ import type { Report, Rule } from './problem.ts';
 export interface ShownFile {
   file: string;
   bytes: number;
-  /** Why it cannot be opened. */
   fault?: string;
 }
 
 const million = 1_000_000;
 const most = 20 * million;
 const films = /\.mp4$/i;
-/** Photos that the build encodes. Excludes rendered pictures, which are encoded already. */
+/** Photos that the build encodes. Excludes rendered pictures, which are already encoded. */
 const photos = /^src\/(?!films\/)(?!.*\.(light|dark|wireframe)\.avif$).*\.(jpe?g|png|webp|avif)$/i;
 
 export const isPhoto = (file: string): boolean => photos.test(file);
@@ -25,7 +24,7 @@ export function checkFile(shown: ShownFile, report: Report, note: Report) {
   else checkWeight(shown, report, note);
 }
 
-/** Notes a file that is too large for a page. One that is far too large is a problem, which stops the build. */
+/** A problem stops the build; a note does not. */
 function checkWeight({ file, bytes }: ShownFile, report: Report, note: Report) {
   const fair = films.test(file) || isPhoto(file) ? 5 * million : million / 2;
   const rule = (limit: number): Rule => [`at most ${megabytes(limit)}`, 'make the file smaller'];

@@ -1,6 +1,6 @@
 import { lineOf, nodesIn, nodesOf, textOf } from './content-nodes.mjs';
 
-/** Every draft(…) in a content file, except those that are the fallback of a question(…). */
+/** Excludes the fallback of a question, as in `question(…) ?? draft(…)`. */
 export function findDrafts(file, source) {
   const isQuestion = ({ left }) =>
     left?.type === 'CallExpression' && left.callee.name === 'question';

@@ -89,14 +89,12 @@ test('npm run drafts lists every draft and every question under its page', () =>
   expect(countListed('draft')).toBe(drafts);
   expect(countListed('question')).toBe(questions);
   expect(list).toMatch(new RegExp(`^In all ${drafts} drafts?, ${questions} questions? and `, 'm'));
-  // A case's drafts and questions are under its page.
   const open = list.matchAll(/^(\S.*): \d+ (?:draft|question)s?\n((?: {2}.+\n)+)/gm);
   for (const [, page, lines = ''] of open) {
     for (const [, slug] of lines.matchAll(/src\/cases\/([\w-]+)\//g)) expect(page).toBe(`/${slug}`);
   }
 });
 
-/** Counts calls in the source text of all the site's files (not those of the desk), without comments. */
 function countByHand(call: string): number {
   return (
     readdirSync('src', { recursive: true, encoding: 'utf8' })

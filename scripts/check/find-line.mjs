@@ -1,10 +1,7 @@
 import { parseSync } from 'vite';
 import { lineOf } from './content-nodes.mjs';
 
-/**
- * Returns the line of a field such as `hero.avatar.alt`, or, if it is not written in this file, of the nearest field
- * around it.
- */
+/** If the file does not contain the field, returns the line of the nearest field around it. */
 export function findLine(file, source, field) {
   /** @type {{ body: any[] }} */
   const program = parseSync(file, source).program;
@@ -14,7 +11,6 @@ export function findLine(file, source, field) {
     for (const { id, init } of declarations) constants.set(id.name, init);
   }
 
-  /** Unwraps draft(…) and `as const`, and looks up constants. */
   function plain(node) {
     if (node?.type === 'Identifier') return plain(constants.get(node.name));
     if (node?.type === 'CallExpression' && node.callee.name === 'draft') {

@@ -1,6 +1,5 @@
 import { lineOf, nodesOf, textOf } from './content-nodes.mjs';
 
-/** Every placeholder in a content file, with its line, name, and description. */
 export function findPlaceholders(file, source) {
   return nodesOf(file, source).flatMap((node) => {
     if (node.type !== 'ObjectExpression') return [];

@@ -4,7 +4,7 @@ import { findDrafts } from './find-drafts.mjs';
 import { findPrompts } from './find-prompts.ts';
 
 test.each(['tile.ts', 'story.ts'])(
-  'finds the prompt in each draft of words in a new case’s %s',
+  'finds every prompt in the %s of a new case, and none of its draft colors',
   (file) => {
     const source = newCase('Acme', 1)[file] ?? '';
     const drafts: { line: number; text: string }[] = findDrafts(file, source);

@@ -7,13 +7,13 @@ const prompts = new Set(
     .filter(([file]) => file.endsWith('.ts'))
     .flatMap(([file, source]) => findDrafts(file, source))
     .map(({ text }) => text)
-    // Colors may stay.
+    // A new case's colors are drafts, too, but the owner may keep them.
     .filter((text) => !text.startsWith('#')),
 );
 
 export const isPrompt = (text: string): boolean => prompts.has(text);
 
-/** Returns the lines of the prompts that a case's file still contains, inside draft(…) or not. */
+/** Also finds a prompt that is no longer inside draft(…). */
 export function findPrompts(file: string, source: string): number[] {
   const nodes = nodesOf(file, source);
   return nodes

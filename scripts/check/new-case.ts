@@ -1,4 +1,4 @@
-/** Colors that contrast enough with their background, for text (foreground) and lines (accent). */
+/** Foregrounds and accents contrast with their background as much as case-rules.ts requires. */
 const palettes = [
   { background: '#3b2a1a', foreground: '#f4efe6', accent: '#ffb35c' },
   { background: '#1f3b4d', foreground: '#f4efe6', accent: '#7fd1e8' },
@@ -8,7 +8,7 @@ const palettes = [
 
 type Colors = (typeof palettes)[number];
 
-/** The files of a new case, of which only the name is known. Each draft is a prompt for the owner to replace. */
+/** Each draft is a prompt for the owner to replace. `count` is the number of existing cases. */
 export function newCase(name: string, count: number): Record<string, string> {
   const colors = palettes[count % palettes.length] ?? palettes[0];
   return {

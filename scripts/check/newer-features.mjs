@@ -7,7 +7,7 @@ const { builtins } = javascript;
 
 const supportOf = (feature) => feature?.['__compat']?.support;
 
-/** Maps each feature name to a list of browser support data: several interfaces may have a feature with the same name. */
+/** Several interfaces may have a feature with the same name, so each name has a list. */
 function byName(groups) {
   const found = new Map();
   for (const [name, feature] of groups.flatMap(Object.entries)) {
@@ -28,7 +28,7 @@ const methods = byName([
     .map((name) => api[name]),
 ]);
 
-/** CSS features by name. Skips rules in @supports, which have their fallback outside. */
+/** Skips rules in @supports, because their fallback is outside. */
 export function featuresOfStyles(text) {
   const used = new Map();
   const use = (name, feature) => {
@@ -61,7 +61,6 @@ export function featuresOfStyles(text) {
   return used;
 }
 
-/** Script features by name: globals, methods, events, and CSS features in template literals. */
 export function featuresOfScript(text) {
   const used = new Map();
   const use = (name, support) => support && used.set(name, support);
@@ -102,7 +101,6 @@ const isIn = (support, browser, version) =>
     return !isOlder(version, added.replace('≤', '')) && !(removed && !isOlder(version, removed));
   });
 
-/** Returns the features that at least one browser lacks, each with the browsers that lack it. */
 export function lackedBy(browsers, features) {
   const lacked = new Map();
   for (const [name, supports] of features) {
@@ -111,6 +109,6 @@ export function lackedBy(browsers, features) {
     );
     if (lacking.length > 0) lacked.set(name, lacking);
   }
-  // If a property is in the list, its values are left out.
+  // A listed property needs a fallback anyway, so its values are left out.
   return new Map([...lacked].filter(([name]) => !lacked.has(/^([\w-]+): /.exec(name)?.[1])));
 }

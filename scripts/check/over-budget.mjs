@@ -1,8 +1,7 @@
 import { budgets, limitOf, mostPreloadedFonts } from './budgets.mjs';
 
 /**
- * Returns a message for each exceeded budget, with the pages' sizes and what grew on the heaviest page. `before` holds
- * the sizes that recordSizes() returned for an earlier build, if there was one.
+ * `before` is what recordSizes() returned for an earlier build.
  * @param {any} [before]
  */
 export function overBudget(pages, report, before, isOwned = false) {

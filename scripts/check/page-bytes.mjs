@@ -7,10 +7,10 @@ import { baseOf } from '../static-host.mjs';
 export const compressible = /\.(html|js|css|svg|json|webmanifest|txt|vtt|xml)$/;
 
 /**
- * Measures the pages of a built site, from their HTML and the build's report (scripts/vite/prerender/built-files.ts).
+ * `report` is the build's report (scripts/vite/prerender/built-files.ts). The sizes of each page:
  *
  * - `hydrate`: scripts that the HTML names or that run before hydration;
- * - `script`: those, and all that load while a visitor reads to the end of the page, but none that wait for a click;
+ * - `script`: those, and all that load without input while a visitor reads to the end of the page;
  * - `inspect`: scripts that load when Inspect is turned on;
  * - `fonts`: every font in the page's styles;
  * - `pictures`: those not loaded lazily, at their largest width;
@@ -91,7 +91,7 @@ export const asked = [
   'src/tour/tour.chunk.ts',
 ];
 
-/** Returns a function that lists a chunk's static imports, and the dynamic ones that load without any input. */
+/** Leaves out what waits for input, and the code of other pages. */
 const importsWhileStaying = (slug) => {
   const isNotLoaded = (module) => {
     if (asked.includes(module)) return true;
@@ -114,7 +114,6 @@ function eagerPictures(document, named) {
   );
 }
 
-/** Returns a function that measures a file as hosts send it. It measures each file only once. */
 function scales(dist) {
   const weights = new Map();
   return (name) => {

@@ -2,7 +2,6 @@ import path from 'node:path';
 
 export const everyPage = 'every page';
 
-/** The path of the page that shows a content file, `resume` for the resume, or `everyPage`. */
 export function pageOf(/** @type {string} */ file) {
   const slug = /^src\/cases\/([^/.]+)(\/|$)/.exec(file)?.[1];
   if (slug) return `/${slug}`;

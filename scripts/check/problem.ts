@@ -6,7 +6,7 @@ export interface Problem {
   field: string;
   rule: Rule;
   found: unknown;
-  /** Printed, but does not fail the check. */
+  /** A note is printed, but does not fail the check. */
   isNote: boolean;
 }
 

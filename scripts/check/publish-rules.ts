@@ -8,7 +8,6 @@ export interface Owner extends OwnerContacts {
 interface Build {
   /** The canonical address of the built home page. */
   address: string | undefined;
-  /** The first source that changed since the build. */
   changed: string | undefined;
 }
 
@@ -16,14 +15,11 @@ export interface Facts {
   owner: Owner;
   /** The site's future address, with a slash at the end. */
   address: URL;
-  /** How many drafts, questions, and placeholders the published content has. */
   open: { draft: number; question: number; placeholder: number };
-  /** Prompts that the owner has not replaced since adding a case. */
   prompts: readonly { file: string; page: string; lines: readonly number[] }[];
   build: Build | undefined;
   /** On GitHub, as owner/name. */
   repository: string | undefined;
-  /** How many files have uncommitted changes. */
   uncommitted: number;
 }
 
@@ -31,7 +27,6 @@ export interface Gap {
   file: string;
   missing: string;
   remedy: string;
-  /** True if the site can be published despite the gap. */
   mayWait?: true;
 }
 
@@ -167,7 +162,7 @@ function* findBuildGaps({ address, build, uncommitted }: Facts): Generator<Gap> 
   }
 }
 
-/** GitHub Pages serves a repository called account.github.io at the root, and all others below their name. */
+/** GitHub Pages serves account.github.io at the root, and other repositories below their names. */
 function gitHubAddressOf(repository: string): string {
   const [account = '', name = ''] = repository.split('/');
   const host = `${account.toLowerCase()}.github.io`;

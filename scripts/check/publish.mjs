@@ -13,7 +13,7 @@ SITE_ADDRESS=https://…    checks for another address than the one in src/conte
 requireNode();
 readOptions({ help: { type: 'boolean' } }, { help });
 process.chdir(root);
-// First, because the rest imports the same content, and would fail without saying which line is wrong.
+// First, because the imports below would fail without saying which line is wrong.
 if (!run(process.execPath, ['scripts/check/content.mjs'])) process.exit(1);
 const { runnerImport } = await import('vite');
 const load = async (file) => (await runnerImport(`./${file}`)).module;
@@ -39,7 +39,6 @@ function readBuild() {
   return { address, changed: changed && inSlashes(changed) };
 }
 
-/** Returns git's output. Empty without git or a repository. */
 function git(...args) {
   try {
     return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
@@ -48,7 +47,6 @@ function git(...args) {
   }
 }
 
-/** The published content: a case counts only if src/cases/index.ts lists it. */
 const content = ['src/content', ...cases.map(({ slug }) => `src/cases/${slug}`)]
   .flatMap(filesIn)
   .filter((file) => file.endsWith('.ts') && !isTest(file))

@@ -25,7 +25,6 @@ const { sizeOf } = await load('scripts/vite/svg/svg-size.ts');
 /** Includes package.json, which sets the versions of svgo and sharp. */
 const sourceHash = hashSources('svg') + readFileSync('package.json', 'utf8');
 
-/** Imports a file. Throws a one-line error if the file contains a mistake. */
 export async function load(file) {
   try {
     return (await runnerImport(`./${file}`)).module;
@@ -41,7 +40,7 @@ export async function load(file) {
 const names = (folder) =>
   existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
 
-/** The names that content may use for the pictures. `list` refers to list.light.avif and its variants. */
+/** Content writes `list` for all variants of a rendered picture, such as list.light.avif. */
 const pictureNames = (folder) =>
   names(folder).flatMap((name) => [name, name.replace(/(\.light)?\.avif$/, '')]);
 
@@ -50,7 +49,10 @@ const filmNames = (folder) =>
     /\.mp4$/i.test(name) ? [name, name.slice(0, -'.mp4'.length)] : [],
   );
 
-/** Imports all content together, or, if a file contains a mistake, each file alone, so that the error names it. */
+/**
+ * Imports all content at once. If that fails, imports each file alone, so that the error names the
+ * file.
+ */
 async function contentLoader() {
   const all = await load('scripts/check/content-modules.ts').catch(() => undefined);
   return async (file) => all?.modules[`/${file}`] ?? load(file);
@@ -74,8 +76,7 @@ async function readCase({ slug, name }, loadContent) {
 }
 
 /**
- * The site's content, and the files and paths that it may refer to.
- * @param {readonly string[]} neededFiles the files that each case must have
+ * @param {readonly string[]} neededFiles
  * @returns {Promise<import('./content-rules').Content>}
  */
 export async function readContent(neededFiles) {
@@ -136,7 +137,7 @@ const contentFiles = () =>
 
 const startOf = (file) => readFileSync(file).toString('latin1', 0, 8);
 
-/** Returns why a picture or film cannot be opened, or undefined if it can. Caches which pictures can. */
+/** Caches only that a picture can be opened, not why it cannot. */
 async function faultIn(file) {
   if (/\.mp4$/i.test(file)) {
     return startOf(file).endsWith('ftyp') ? undefined : 'another kind of file';
@@ -179,7 +180,6 @@ async function openPhoto(_bytes, file) {
   await sharp(file, { failOn: 'error' }).resize(8).toBuffer();
 }
 
-/** A line for each syntax error in the content files. */
 export function unreadable() {
   const files = [
     'src/cases/index.ts',

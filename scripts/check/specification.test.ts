@@ -17,12 +17,10 @@ import {
 interface Said {
   /** The file, or `resume` for the generated resume. */
   at: string;
-  /** The slug of the case that the text describes, if any. */
   slug: string | undefined;
   text: string;
 }
 
-/** Returns the strings in a content value. Joins a figure and its label into one string, and a title and its text. */
 function textsOf(value: unknown, skipped = dataFields): string[] {
   if (typeof value === 'string') return [value.replaceAll('\u00a0', ' ')];
   if (typeof value !== 'object' || value === null) return [];
@@ -105,7 +103,6 @@ const allTexts: Said[] = [
   ),
 ];
 
-/** Returns a line for each figure that the text states in words that the specification does not allow. */
 function misstated({ at, slug, text }: Said): string[] {
   const rows = Object.entries(specifiedWords).filter(
     ([, { cases: of }]) => !of || (slug && of.includes(slug)),
@@ -154,11 +151,10 @@ describe.skipIf(isOwned)('the first specification', () => {
     },
   );
 
-  /** Fields to skip: data, and descriptions of a drawing or a film, which are not about the work. */
+  /** Skipped fields: data, and descriptions of drawings and films rather than of the work. */
   const seen = new Set([...dataFields, 'alt', 'transcript']);
   const known = new Set<string>(Object.values(specifiedFigures));
 
-  /** Returns numbers and quantity words, such as "doubled", that are not in the specification. */
   const madeUp = (text: string): string[] =>
     [
       ...text

@@ -1,4 +1,4 @@
-/** The oldest versions in which every page can be read and all links work. Also the build's target. */
+/** The oldest browsers in which pages are readable and links work. Also the build's target. */
 export const readable = { chrome: '111', edge: '111', firefox: '114', safari: '16.4' };
 
 /** The oldest versions in which everything works, apart from the features in `fallbacks`. */

@@ -1,4 +1,4 @@
-// npm run compress: writes Brotli and gzip versions of each text file in dist/, for hosts that can send them.
+// npm run compress: adds Brotli and gzip versions of text files to dist/, for hosts that send them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';

@@ -1,4 +1,3 @@
-// npm run fonts: subsets the fonts to the characters and axes that the site uses.
 import { createRequire } from 'node:module';
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';

@@ -1,4 +1,3 @@
-// npm run icons: renders favicon.svg to the bitmaps that browsers and home screens request.
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';

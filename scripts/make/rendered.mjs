@@ -1,10 +1,8 @@
-// Shared by make-pictures.mjs and make-films.mjs.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { withBrowser } from '../bench/browser.mjs';
 import { choose, readOptions, stop } from '../setup.mjs';
 
-/** Returns why an item is out of date, if it is. `record.sources` is the hash from the last rendering. */
 export function staleness(record, sources, folder) {
   if (!record) return 'never rendered';
   if (record.sources !== sources) return 'changed since it was rendered';
@@ -12,7 +10,6 @@ export function staleness(record, sources, folder) {
   return missing.length > 0 ? `missing: ${missing.join(', ')}` : undefined;
 }
 
-/** Renders the items named on the command line, or all stale ones. --check renders none, and fails if any are stale. */
 export async function renderStale({
   names,
   stalenessOf,

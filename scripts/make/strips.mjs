@@ -1,4 +1,3 @@
-// npm run strips [-- NAME …]: takes the screenshots in docs/pictures, of the built site and of the desk.
 import path from 'node:path';
 import sharp from 'sharp';
 import { phone, settled, withBrowser, withPage } from '../bench/browser.mjs';
@@ -11,10 +10,7 @@ const desktop = { width: 1440, height: 900 };
 const still = { viewport: desktop, reducedMotion: 'reduce' };
 const gap = 6;
 
-/**
- * The pictures by file name: the browser's options, the page to open (`from`), what to do there (`before`), how to
- * take the screenshots (`take`), and, if the defaults don't fit, the width of each and how many are in a row.
- */
+/** `width` is a screenshot's width in the picture, in pixels. `perRow` screenshots share a row. */
 const strips = {
   home: { ...still, from: '/', take: screens('body'), width: 1200 },
   case: {
@@ -58,7 +54,6 @@ const strips = {
   'motion/scene-minimart-phone': { viewport: phone, from: '/minimart', take: scene },
 };
 
-/** Returns a function that takes a screenshot for each selector, with its first match scrolled to the top. */
 function screens(...starts) {
   return async (page) => {
     const shots = [];

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 
 /**
- * The compiler derives the ids of styled components from the absolute path of their file. This plugin derives them from
- * the path in the project, so that builds of all checkouts are identical.
+ * The compiler derives the ids of styled components from the absolute path of their file. This
+ * plugin derives them from the path in the project, so that builds of all checkouts are identical.
  */
 export function componentIds(): Plugin {
   let root = '';

@@ -3,7 +3,6 @@ import { linesIn, problemsAmong } from '../check/content-command.ts';
 
 const isContent = /^\/(public|src\/(content|cases))\//;
 
-/** During development, covers the page with the problems from `npm run content`, if there are any. */
 export function contentOverlay(): Plugin {
   return {
     name: 'content-overlay',

@@ -9,10 +9,10 @@ import { families, packageOf, type Family } from './read-font.ts';
 
 const moduleName = 'virtual:design-names';
 
-/** Code that no page with Inspect loads: the desk, the films' scenes, the playlist page, the prototypes, and tests. */
+/** Code that no page with Inspect loads. */
 const elsewhere = /^src\/(desk|films|playlist|prototypes)\/|\.test\.tsx?$/;
 
-/** Provides Inspect with the names of tokens and source files, which are unknown in the browser. */
+/** Inspect cannot read the names of tokens and source files from the page. */
 export function designNames(): Plugin {
   let root = '';
   return {
@@ -62,7 +62,6 @@ function sourcesIn(root: string): Record<string, string> {
   );
 }
 
-/** The custom properties that a case's page sets to the case's colors. */
 const caseColorsIn = (source: string) => [
   ...new Set([...source.matchAll(/'--([\w-]+)': (?:background|foreground|accent)\b/g)].map(nameIn)),
 ];
@@ -96,7 +95,7 @@ const secondsIn = (css: string) =>
     ]),
   );
 
-/** For each case, the file that draws each part of its scene, by the part's name, or its fixed start if computed. */
+/** Lists a computed name, such as `tall-${name}`, by its fixed start: `tall-`. */
 function partsIn(sources: Record<string, string>): DesignNames['parts'] {
   const parts: Record<string, Record<string, string>> = {};
   for (const [file, source] of Object.entries(sources)) {

@@ -6,7 +6,7 @@ import { filesIn, hashFiles } from '../files.mjs';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Returns the cached file, or makes it. `name` must change with each of the file's sources. */
+/** `name` must change when any source of the file changes. */
 export async function cached(name: string, make: () => Promise<Buffer> | string): Promise<Buffer> {
   const file = here(`../../node_modules/.cache/${name}`);
   const found = await readFile(file).catch(() => undefined);

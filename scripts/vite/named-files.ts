@@ -5,7 +5,7 @@ import { ink } from '../../src/theme/tokens.ts';
 import { valuesOf } from '../../src/content/theme-color.ts';
 import type { Story, Tile } from '../../src/content/types.ts';
 
-/** A file's name, and its path relative to the content file that names it. */
+/** `from` is relative to the content file that names the file. */
 type Found = readonly [name: string, from: string];
 
 /** The background color of the logo strip. */
@@ -13,8 +13,10 @@ const strip = ink.light;
 
 /**
  * Modules for the files that content names, so that no others are built:
- * - `story.ts?files`: a case's pictures, logo, and films. `story.ts?summary`: its summary, without the other text.
- * - `tile.ts?cover`: a case's cover. `tile.ts?small`: a small copy of the cover, with the case's colors.
+ * - `story.ts?files`: a case's pictures, logo, and films.
+ * - `story.ts?summary`: a case's summary, without the other text.
+ * - `tile.ts?cover`: a case's cover.
+ * - `tile.ts?small`: a small copy of the cover, with the case's colors.
  * - `home.ts?pictures`: the pictures and logos of a page that is not a case.
  */
 export function namedFiles(): Plugin {
@@ -103,7 +105,6 @@ function filesNear(file: string, folders: readonly string[]): Found[] {
   });
 }
 
-/** The values of all fields for pictures and films. */
 function namesIn(value: unknown): Set<string> {
   if (typeof value !== 'object' || value === null) return new Set();
   const names = Object.entries(value).flatMap(([key, item]) =>

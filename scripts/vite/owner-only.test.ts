@@ -31,7 +31,7 @@ const files = import.meta.glob<string>('../../src/{cases,content}/**/*.ts', {
 
 const asking = Object.entries(files).filter(([, code]) => code.includes('question('));
 
-test.skipIf(asking.length === 0)('leaves no draft(…) and no part of a question in content', () => {
+test.skipIf(asking.length === 0)('keeps no draft(…), question(…), or question’s text', () => {
   for (const [file, code] of asking) {
     const left = withoutMarks(file, code);
     expect(left, file).not.toMatch(/\b(question|draft)\(/);

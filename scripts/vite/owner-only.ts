@@ -1,6 +1,6 @@
 import { parseSync, type Plugin } from 'vite';
 
-/** Removes the owner's marks from the published code: draft(x) becomes x, question(…) becomes undefined. */
+/** Publishes draft(x) as x, and question(…) as undefined. */
 export function ownerOnly(): Plugin {
   return {
     name: 'owner-only',

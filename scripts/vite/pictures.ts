@@ -34,11 +34,12 @@ const cutsFor = (file: string, size: Size, isCover: boolean) =>
   isScreenshot(file) ? cutsOfScreenshot(size) : cutsOf(size, isCover);
 
 /**
- * Importing a picture in src gives { src, width, height }. A photo becomes AVIF files in several widths (`srcSet`), and
- * a screenshot gets a smaller copy.
- * - `?cover` gives the picture the shape of all covers. `?small` gives a small copy, and the cover's URL as `fullSize`.
- * - `?logo=1c1815` gives a simple drawing as { viewBox, parts }, for inlining, and the color of a `plate` if the logo
- *   would be invisible on the background #1c1815.
+ * Importing a picture in src gives { src, width, height }. A photo becomes AVIF files in several
+ * widths (`srcSet`), and a screenshot gets a smaller copy.
+ * - `?cover` gives the picture the shape of all covers.
+ * - `?small` gives a small copy, and the cover's URL as `fullSize`.
+ * - `?logo=1c1815` gives a simple drawing as { viewBox, parts }, for inlining, and the color of a
+ *   `plate` if the logo would be invisible on the background #1c1815.
  */
 export function pictures({ base, addresses }: Options): Plugin {
   const devPath = `${base}@pictures/`;
@@ -73,7 +74,7 @@ export function pictures({ base, addresses }: Options): Plugin {
         const isCover = isSmall || query === 'cover';
         const [, background] = query.split('logo=');
 
-        /** The picture's URL. The development server makes the picture only on request. */
+        /** The development server makes the picture only on request. */
         const addressOf = async (cut?: Cut, shrinks = false): Promise<string> => {
           if (serving) {
             if (isRendered(file) && !cut) return encodeURI(base + path.posix.relative(root, file));

@@ -12,8 +12,8 @@ export const afterCharset = (html: string, addition: string): string =>
   html.replace(charset, () => charset + addition);
 
 /**
- * Adds the Content Security Policy, which allows only the site's own files and the page's inline code. It follows the
- * charset directly, because a policy in a meta tag does not apply to earlier elements.
+ * The policy follows the charset directly, because a policy in a meta tag does not apply to earlier
+ * elements.
  */
 export function withPolicy(page: string, allowed: Allowed = {}): string {
   // Browsers normalize line breaks before they hash inline code.
@@ -51,7 +51,7 @@ export function policyOf(html: string, { frames = [], markup = "'none'" }: Allow
     .join(';');
 }
 
-/** Hashes of inline scripts or styles. Data such as JSON-LD needs none. */
+/** Data, such as JSON-LD, needs no hash. */
 function hashesOf(html: string, tag: 'script' | 'style'): string[] {
   const found = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>(.*?)</${tag}>`, 'gs'));
   const texts = [...found]

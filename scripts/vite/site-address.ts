@@ -1,4 +1,7 @@
-/** Returns the site's address with a slash at the end. Without it, `new URL(file, address)` drops the last part. */
+/**
+ * Adds a slash at the end: without one, `new URL(file, address)` would drop the last part of the
+ * path.
+ */
 export function siteAddress(given: string): URL {
   const address = URL.canParse(given) ? new URL(given) : undefined;
   if (!address || !/^https?:$/.test(address.protocol) || address.search || address.hash) {

@@ -2,10 +2,13 @@ import { optimize, type XastChild, type XastElement, type XastRoot } from 'svgo'
 import type { DrawnPart, LogoDrawing } from '../../../src/ui/Logo.tsx';
 
 const shapes = new Set(['circle', 'ellipse', 'g', 'line', 'path', 'polygon', 'polyline', 'rect']);
-/** These prevent inlining: ids, classes, and references could clash, and React would not render the rest as written. */
+/**
+ * These attributes prevent inlining: ids, classes, and references could clash, and React would not
+ * render the others as written.
+ */
 const foreign = /^(id|class|style|on.*|.*:.*)$|href$/;
 
-/** Returns a simple drawing's elements, for React to inline. Undefined if the drawing needs its own file. */
+/** Undefined if the drawing is too complex to inline. */
 export function drawingIn(svg: string): LogoDrawing | undefined {
   let drawing: XastElement | undefined;
   const read = ({ children }: XastRoot) => {

@@ -7,7 +7,7 @@ const plates = [paper.light, ink.light];
 const leastContrast = 3;
 const mostUnseen = 1 / 2;
 
-/** The color of the plate that a logo needs on a background such as #1c1815. Undefined if half the logo contrasts. */
+/** Undefined if half the logo contrasts with the background, or if no plate would be better. */
 export async function plateFor(picture: Buffer, background: string): Promise<string | undefined> {
   const colors = await colorsOf(picture);
   const unseenOn = (color: string) =>
@@ -16,7 +16,6 @@ export async function plateFor(picture: Buffer, background: string): Promise<str
   return unseenOn(background) > mostUnseen && best !== background ? best : undefined;
 }
 
-/** The color of every opaque pixel, in a smaller copy. `currentColor` counts as the text color. */
 async function colorsOf(picture: Buffer): Promise<string[]> {
   const isSvg = picture.subarray(0, 4).toString() === '<svg';
   const drawn = isSvg

@@ -8,10 +8,13 @@ export interface Cut extends Size {
   quality: number;
 }
 
-/** In pixels. A photo is encoded in its own width, up to the largest of these, and in all smaller ones. */
+/** In pixels. A photo gets each of these widths that it exceeds, and its own, up to the largest. */
 const widths = [480, 960, 1600, 2400];
 
-/** A photo is cropped to a cover if at least this share remains, as with a square or 16:9. Others are shown whole. */
+/**
+ * A photo is cropped to a cover if at least this share remains, as with a square or 16:9. Other
+ * photos are shown whole.
+ */
 const leastKept = 0.749;
 
 const sourceHash = hashSources('photos');
@@ -21,7 +24,7 @@ export async function sizeOfPhoto(source: Buffer): Promise<Size> {
   return autoOrient;
 }
 
-/** Returns the sizes in which a photo is encoded, the smallest first. All covers have the same aspect ratio. */
+/** The smallest comes first. */
 export function cutsOf({ width, height }: Size, isCover: boolean): Cut[] {
   const off = width / height / coverRatio;
   const isCropped = Math.min(off, 1 / off) >= leastKept;
@@ -37,7 +40,7 @@ export function cutsOf({ width, height }: Size, isCover: boolean): Cut[] {
   }));
 }
 
-/** The size of a screenshot's smaller copy for phones. Empty if the screenshot is not wider than that. */
+/** A screenshot has one smaller copy, for phones. */
 export function cutsOfScreenshot({ width, height }: Size): Cut[] {
   const smaller = 800;
   if (width <= smaller) return [];
@@ -46,13 +49,13 @@ export function cutsOfScreenshot({ width, height }: Size): Cut[] {
   ];
 }
 
-/** Returns the cached AVIF, or makes it. `recipe` is what `encode` depends on, apart from the source. */
+/** `recipe` contains all that `encode` depends on, apart from `source`. */
 export function cachedAvif(source: Buffer | string, recipe: string, encode: () => Promise<Buffer>) {
   const parts = [hash('sha256', source), sourceHash, sharp.versions.sharp, recipe];
   return cached(`photos/${hash('sha256', parts.join())}.avif`, encode);
 }
 
-/** Encodes a photo as an upright AVIF in sRGB, without the camera's metadata. */
+/** sharp leaves out the camera's metadata, such as the location. */
 export function encodePhoto(source: Buffer, cut: Cut): Promise<Buffer> {
   const { width, height, fit, quality } = cut;
   return cachedAvif(source, JSON.stringify(cut), () =>

@@ -10,7 +10,6 @@ export interface Served {
 /** Crisp at a width of 96 px on a 2x screen. */
 export const smallSize = { width: 192, height: 144 };
 
-/** Returns a small bitmap of a cover, or the cover itself if its bytes, compressed with Brotli, are fewer. */
 export async function smallCover(cover: Served): Promise<Served> {
   const source = await cachedAvif(cover.source, 'small', () =>
     sharp(Buffer.from(cover.source))

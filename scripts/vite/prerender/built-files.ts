@@ -19,7 +19,7 @@ export class BuiltFiles {
   private readonly homes = new Map<string, string>();
 
   constructor(root: string, bundle: Rolldown.OutputBundle) {
-    // Bundlers mark virtual modules with a null character. node_modules may be in a folder above the project.
+    // Bundlers mark virtual modules with a null character. node_modules may be above the project.
     const nameOf = (file: string) =>
       normalizePath(path.relative(root, path.resolve(root, file.replace('\0', '')))).replace(
         /^.*(?=node_modules\/)/,
@@ -43,7 +43,7 @@ export class BuiltFiles {
     return file;
   }
 
-  /** The built files of these sources, and all files that they import, dependencies first. */
+  /** Each file comes after the files that it imports. */
   filesFor(sources: readonly string[]): string[] {
     const seen = new Set<string>();
     const found: string[] = [];

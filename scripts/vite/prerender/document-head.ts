@@ -7,7 +7,7 @@ type Site = typeof import('../../../src/prerender');
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Open Graph tags, Twitter tags, and structured data. Share pictures need a site with an address. */
+/** A share picture needs an absolute URL, and so a site with an address. */
 export function documentHead(site: Site, meta: RouteMeta, sharePicture?: string): string {
   if (!meta.path) return '';
   const { title, description } = meta.head;

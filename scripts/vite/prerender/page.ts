@@ -12,7 +12,6 @@ interface Parts {
 
 const applyChoices = await inlineScript('apply-choices');
 
-/** The HTML of a prerendered page, and of the development server's empty one. */
 export const pageHtml = ({
   base,
   stylesheet,

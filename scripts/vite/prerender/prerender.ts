@@ -22,7 +22,6 @@ const fonts = ['src/theme/fonts/display.woff2', 'src/theme/fonts/text.woff2'];
 const noAddress =
   'No canonical addresses, sitemap or share pictures: set `address` in src/content/owner.ts.';
 
-/** Renders every page to an HTML file after the client build. */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
   let built: BuiltFiles | undefined;
@@ -60,14 +59,14 @@ export function prerender(): Plugin {
       handler(_options, bundle) {
         if (this.environment.name !== 'client') return;
         built = new BuiltFiles(config.root, bundle);
-        // The pages inline the stylesheet: it is small, and this saves a request before the first paint.
+        // Inlining the stylesheet, which is small, saves a request before the first paint.
         const sheet = bundle[built.fileOf(stylesheet)];
         if (sheet?.type !== 'asset') throw new Error('prerender: the stylesheet was not built');
         css = String(sheet.source).trim();
         delete bundle[sheet.fileName];
       },
     },
-    /** Serves an empty page: during development, React renders in the browser only. */
+    /** During development, React renders in the browser only, so the served page is empty. */
     configureServer: (server) => () => {
       server.middlewares.use((request, response, next) => {
         if (!request.headers.accept?.includes('text/html')) return next();
@@ -132,7 +131,6 @@ async function writePages(
   if (base !== '/') await write('_redirects', redirectsFile(base));
   await write('site.webmanifest', siteManifest(site, base));
 
-  /** Inline scripts that catch a press before hydration, and load the code that hydrates the page. */
   async function startOf(modules: readonly string[]): Promise<string> {
     const addresses = (files: string[]) => files.map((file) => base + file);
     const loadCode = await inlineScript('load-code', {

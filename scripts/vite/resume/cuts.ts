@@ -5,12 +5,11 @@ interface Cut {
   from: (data: ResumeData) => ResumeData;
 }
 
-/** The numbers of projects and jobs that are never cut. */
 const least = { projects: 3, jobs: 3 };
 
 /**
- * Returns the cuts in the order in which they are tried: each project's `part`, whole projects, each job's `text`, and
- * whole jobs. Within each group, the last project or job comes first.
+ * The cuts are tried in this order: projects before jobs, details before whole entries, and the
+ * last entry first.
  */
 export function cutsFor({ work: { projects }, experience: { jobs } }: ResumeData): Cut[] {
   const inProjects =

@@ -19,11 +19,16 @@ const styles = {
   label: { font: 'label', size: 6.9, leading: 13, color: secondaryInk.light, tracking: 0.03 },
 } satisfies Record<string, Style>;
 
-/** The text's edges on US Letter, in points. A4 is 17 points narrower, but printing at full size cuts nothing off. */
+/**
+ * The text's edges on US Letter, in points. A4 is 17 points narrower, but printing at full size
+ * cuts nothing off.
+ */
 export const page = { left: 52, right: 560, top: 46, bottom: 748 };
 const { left, right, top } = page;
 
-/** The left edge of a row's right part. The figures and contact details above the rows divide it into thirds. */
+/**
+ * The left edge of a row's right part. Figures and contact details divide that part into thirds.
+ */
 const column = 224;
 const third = (right - column) / 3;
 /** The width of a row's left part, without the gutter. */
@@ -41,7 +46,7 @@ const together = (...blocks: Block[]): Block => ({
   bottom: Math.max(...blocks.map(({ bottom }) => bottom)),
 });
 
-/** Lays out the page. `gap` is the unit of its white space. */
+/** `gap` is the unit of white space, in points. */
 export function layOut(data: ResumeData, sheet: Sheet, gap: number): Block {
   const head = opening(data, sheet, gap);
   const figures = figureRow(data, sheet, head.bottom + 2 * gap);
@@ -53,7 +58,7 @@ export function layOut(data: ResumeData, sheet: Sheet, gap: number): Block {
   return together(head, figures, jobs, work, ...foot);
 }
 
-/** Stacks lines. y is the first baseline. */
+/** `y` is the first baseline. */
 const runsOf = (words: readonly string[], style: Style, x: number, y: number): Run[] =>
   words.map((text, index) => ({ text, style, x, y: y + index * style.leading }));
 
@@ -64,7 +69,7 @@ const lines = (tag: string, words: readonly string[], style: Style, x: number, y
 
 type Paragraph = readonly [tag: string, text: string, style: Style, to?: string];
 
-/** Stacks paragraphs in a column of this width. y is the first baseline. */
+/** `y` is the first baseline. */
 function stack(sheet: Sheet, paragraphs: Paragraph[], x: number, y: number, width: number): Block {
   let baseline = y;
   const said = paragraphs.filter(([, text]) => text);
@@ -87,7 +92,6 @@ const heading = (title: string, x: number, y: number, width: number): Block => (
   bottom: y + 19,
 });
 
-/** Place, headline, profile, and roles on the left, contact details on the right. */
 function opening(data: ResumeData, sheet: Sheet, gap: number): Block {
   const place = lines('P', [data.place.toUpperCase()], styles.label, left, top + 5);
   const title = headline(data, sheet, top + 30 + 2.4 * gap);
@@ -102,7 +106,6 @@ function opening(data: ResumeData, sheet: Sheet, gap: number): Block {
 
 const frameRoom = { side: 5, above: 30.6, below: 6.4, belowDescender: 10 };
 
-/** The headline has three parts: the words before the frame, in it, and after it. */
 function headline({ headline: words }: ResumeData, sheet: Sheet, first: number): Block {
   const style = styles.headline;
   const [before, framed, after] = words;
@@ -174,7 +177,6 @@ function contact({ label, text, to }: Contact, sheet: Sheet, y: number): Part {
   };
 }
 
-/** The first figure is above the left part of the rows, the others above the right part. */
 function figureRow({ figures }: ResumeData, sheet: Sheet, y: number): Block {
   const xOf = (index: number) => (index === 0 ? left : column + (index - 1) * third);
   const cells = figures.map(({ value, label, of }, index) => {

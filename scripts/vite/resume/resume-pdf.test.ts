@@ -27,7 +27,7 @@ const told = cases.map(({ slug }) => ({
 
 const site = 'https://shop.example/';
 const shownCases = told.slice(0, 3);
-/** The resume's data after the owner has set all details, with so few cases that nothing is left out for space. */
+/** As if the owner had set all details, with so few cases that nothing is left out for space. */
 const data: ResumeData = {
   ...resumeData(shownCases, site),
   experience: { title: 'Experience', jobs: [] },
@@ -58,7 +58,6 @@ beforeAll(async () => {
   page = await pdf.getPage(1);
 });
 
-/** Returns the text and the tags of each leaf of the structure tree, in a screen reader's order. */
 async function spokenOn(shown: Page): Promise<Spoken[]> {
   const texts = new Map<string, string>();
   let content = '';

@@ -3,7 +3,7 @@ import { cutsFor } from './cuts.ts';
 import { layOut, page } from './layout.ts';
 import { openSheet, type Sheet } from './sheet.ts';
 
-/** Limits for the unit of white space, in points. */
+/** In points. */
 const gapLimits = { least: 5, most: 12 };
 
 export async function resumePdf(whole: ResumeData) {
@@ -20,7 +20,6 @@ export async function resumePdf(whole: ResumeData) {
   return { content: await sheet.finish(), leftOut };
 }
 
-/** Cuts until the content fits on the page. Skips cuts that save no height. */
 function fitting(whole: ResumeData, sheet: Sheet) {
   const heightOf = (each: ResumeData) => layOut(each, sheet, gapLimits.least).bottom;
   let data = whole;

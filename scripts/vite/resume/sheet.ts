@@ -24,7 +24,7 @@ export interface Style {
   tracking?: number;
 }
 
-/** One line of text. y is its baseline. */
+/** `y` is the baseline. */
 export interface Run {
   text: string;
   style: Style;
@@ -52,7 +52,6 @@ const paper = '#ffffff';
 const frameWidth = 1;
 const cornerSize = 5;
 
-/** Opens a tagged (accessible) PDF of one page. Returns functions that measure and typeset text. */
 export async function openSheet(data: ResumeData) {
   const doc = new PDFDocument({
     size: 'LETTER',
@@ -90,8 +89,8 @@ export async function openSheet(data: ResumeData) {
     fillLines(text, (line) => widthOf(line, style) <= room);
 
   /**
-   * Breaks text into as few lines as possible, and fills at least the share `lastLine` of the last one if it can.
-   * No line ends with “a” or “I”, or begins with a dash.
+   * Breaks text into as few lines as possible, and fills at least the share `lastLine` of the last
+   * one if it can. No line ends with “a” or “I”, or begins with a dash.
    */
   function wrap(text: string, style: Style, room: number, lastLine = 0.25): string[] {
     const bound = text.replace(/(?<=^| )([AaI]) | (?=[—–])/g, '$1\u00a0');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ResumeData } from '../../../src/content/resume';
 import { resumePdf } from './resume-pdf.ts';
 
-/** Writes the resume and returns what did not fit. Does nothing if the owner's own file, from public/, is there. */
+/** Returns what did not fit. Keeps the owner's own file, which Vite has copied from public/. */
 export async function writeResume(
   file: string,
   data: () => Promise<ResumeData>,

@@ -7,7 +7,6 @@ import type { Addresses } from '../svg/qr.ts';
 /** In pixels, about twice the cover's width on the card. */
 const enough = 1100;
 
-/** Returns a cover as SVG text. A photo is embedded as a PNG. */
 export async function coverDrawing(file: string, addresses: Addresses) {
   if (file.endsWith('.svg')) {
     const { svg } = await processSvg(file, addresses, { isCover: true });

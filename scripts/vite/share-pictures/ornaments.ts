@@ -18,7 +18,6 @@ export interface Colors {
 const stroke = 3;
 const cornerSize = 17;
 
-/** Draws the site's frame around a box: an outline with a square at each corner. */
 export function frameAround(box: Box, { accent, background }: Colors): string {
   const [left, top] = [Math.round(box.left), Math.round(box.top)];
   const [right, bottom] = [left + Math.round(box.width), top + Math.round(box.height)];
@@ -33,7 +32,7 @@ export function frameAround(box: Box, { accent, background }: Colors): string {
 
 const square = (x: number, y: number) => `M${x} ${y}h${cornerSize}v${cornerSize}h-${cornerSize}z`;
 
-/** Draws the site's logo, a peach. A half that would be invisible on the background gets another color. */
+/** A half of the site's logo that would be invisible on the background gets another color. */
 export function markAt(x: number, y: number, height: number, colors: Colors): string {
   const { background, foreground } = colors;
   const fruit = standsOut(logoColors.fruit, background) ? logoColors.fruit : paper.light;

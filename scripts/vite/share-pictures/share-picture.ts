@@ -9,9 +9,9 @@ export interface ShareCard extends Colors {
   kicker: string;
   /** The sentence below the title. */
   line: string;
-  /** The drawing on the right, as SVG text. */
+  /** SVG text. */
   cover?: string;
-  /** True if the cover is a photo. The card is then a JPEG: as a PNG, the file would be too large for some apps. */
+  /** If the cover is a photo, the card is a JPEG: a PNG would be too large for some apps. */
   isPhoto?: boolean;
   /** The part of the title to frame if there is no cover. By default, its last word. */
   focus?: string;
@@ -24,7 +24,6 @@ const margin = 60;
 const gutter = 44;
 const coverRoom = { width: 552, height: 414 };
 const coverLayout = { largest: [110, 110], gap: 34, descent: 0.2 };
-// `largest` limits the font size of a title of one, two, and three lines.
 const wideLayout = { largest: [220, 160, 108], gap: 44, descent: 0.28 };
 
 const kickerStyle: LetterStyle = { family: 'Mono', size: 20, weight: 500, tracking: 0.4 };
@@ -71,7 +70,7 @@ function drawTopRow(card: ShareCard): string {
   return markAt(margin, margin - 14, 42, card) + fill(path, card);
 }
 
-/** Sets the sentence above the lower margin. `top` is the top of the first line's capitals. */
+/** `top` is the top of the first line's capitals. */
 function setSentence(card: ShareCard, room: number) {
   const rows = wrap(card.line, lineStyle, room);
   const first = height - margin - (rows.length - 1) * lineHeight;

@@ -10,7 +10,7 @@ export interface Title {
 const titleStyle = (size: number) =>
   ({ family: 'Display', size, weight: 700, tracking: -0.035 * size }) as const;
 
-/** Chooses the line breaks that allow the largest size. `largest[n - 1]` limits the size of a title of n lines. */
+/** `largest[n - 1]` limits the font size of a title of n lines. */
 export function fitTitle(title: string, room: number, largest: readonly number[]): Title {
   const settings = breaks(title, largest.length).map((lines) => ({
     lines,
@@ -20,7 +20,6 @@ export function fitTitle(title: string, room: number, largest: readonly number[]
   return { lines, style: titleStyle(size) };
 }
 
-/** All ways to break a title into at most `most` lines. No line ends with an ampersand. */
 function breaks(title: string, most: number): string[][] {
   if (most === 1) return [[title]];
   const gaps = [...title.matchAll(/(?<!&) /g)].map(({ index }) => index);
@@ -32,7 +31,7 @@ function breaks(title: string, most: number): string[][] {
 
 function fitSize(lines: string[], room: number, largest: number): number {
   let size = largest;
-  // The optical size, and so the width of the letters, depends on the font size: each new size is measured again.
+  // The letters' widths change with the optical size, so each new font size is measured again.
   for (let tries = 0; tries < 4; tries++) {
     const widest = Math.max(...lines.map((line) => setLine(line, titleStyle(size)).width));
     if (widest <= room) break;
@@ -41,7 +40,7 @@ function fitSize(lines: string[], room: number, largest: number): number {
   return size;
 }
 
-/** Returns the path of a title whose last baseline is `base`, and the box for the frame around `focus`. */
+/** `base` is the baseline of the last line. */
 export function placeTitle({ lines, style }: Title, left: number, base: number, focus?: string) {
   const { size, tracking } = style;
   // Large first letters begin a little left of the margin, so that the edge looks straight.

@@ -13,7 +13,7 @@ export interface LetterStyle {
 export interface Line {
   /** Includes letter-spacing after the last letter, as in browsers. */
   width: number;
-  /** Returns the line's path data. x, y is the start of its baseline. */
+  /** x, y is the start of the baseline. */
   pathAt(x: number, y: number): string;
 }
 
@@ -59,7 +59,7 @@ export function setLine(text: string, style: LetterStyle): Line {
 const variations = new Map<string, Font>();
 
 function fontAt(family: Family, size: number, weight: number): Font {
-  // Only the display font has an optical size, from 12 to 96. fontkit clamps the values of all axes.
+  // Only the display font has an optical size, from 12 to 96. All larger sizes share one variation.
   const opsz = family === 'Display' ? Math.min(Math.max(size, 12), 96) : 0;
   const key = `${family} ${weight} ${opsz}`;
   const font = variations.get(key) ?? fonts[family].getVariation({ wght: weight, wdth: 100, opsz });
@@ -85,8 +85,8 @@ const letters = {
 } satisfies Record<PathCommand['command'], string>;
 
 /**
- * Rounds position and shape separately: when svgo makes paths relative, a letter then has the same numbers everywhere,
- * which compress well.
+ * Rounds position and shape separately: when svgo makes paths relative, a letter then has the same
+ * numbers everywhere, which compress well.
  */
 function toPathData(commands: PathCommand[], scale: number, left: number, base: number): string {
   const steps = scale < 0.04 ? 100 : 10;

@@ -6,13 +6,11 @@ const inherited = ['font-family', 'font-size', 'font-weight', 'letter-spacing', 
 // Attributes by which browsers would position letters, but `outline` would not.
 const unsupported = ['dx', 'dy', 'rotate', 'textLength', 'dominant-baseline', 'word-spacing'];
 
-/** Replaces every <text> of an SVG with a <path> of its letters. */
 export const outlineText: CustomPlugin = {
   name: 'outlineText',
   fn(root) {
     const parents = mapNodesToParents(root);
 
-    /** The nearest element with the attribute: the given one or an ancestor. */
     const giver = (element: XastElement, name: string): XastElement | undefined => {
       if (name in element.attributes) return element;
       const parent = parents.get(element);

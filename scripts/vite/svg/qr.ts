@@ -4,7 +4,6 @@ import type { CustomPlugin, XastElement } from 'svgo';
 /** Absolute addresses by the value of `data-qr`: <g data-qr="contact">. */
 export type Addresses = Record<string, string | undefined>;
 
-/** Fills every <g data-qr="name" data-size data-color> in an SVG file with its QR code. */
 export const qrCodes = (addresses: Addresses): CustomPlugin => ({
   name: 'qrCodes',
   fn: () => ({
@@ -38,8 +37,8 @@ function fillCode(element: XastElement, addresses: Addresses) {
 }
 
 /**
- * The QR code of `text` as a path in which each module is one unit, drawn row by row. Within a single path, no browser
- * leaves a hairline between rows.
+ * One path for the whole code: if each row were a path, browsers could leave hairlines between
+ * them. Each module is one unit.
  */
 function drawCode(text: string): { count: number; path: string } {
   const code = qrcode(0, 'M');

@@ -3,7 +3,6 @@ import { mapNodesToParents, optimize, type XastElement } from 'svgo';
 /** The smallest readable font size, in CSS pixels. */
 const smallest = 11;
 
-/** The smallest width at which all text in a drawing is readable. Undefined without text. */
 export function readableWidth(source: string, width: number): number | undefined {
   const sizes: number[] = [];
   optimize(source, {

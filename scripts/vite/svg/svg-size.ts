@@ -5,7 +5,6 @@ export interface Size {
   height: number;
 }
 
-/** Pads a cover's size to the ratio of all covers. */
 export function sizeOf(source: string, file: string, { isCover = false } = {}): Size {
   const [root = ''] = /<svg\b[^>]*>/.exec(source) ?? [];
   const read = (name: string) => new RegExp(`\\s${name}=["']([^"']+)["']`).exec(root)?.[1] ?? '';
