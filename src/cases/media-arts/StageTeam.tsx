@@ -127,7 +127,7 @@ export function Team() {
 }
 
 /** Drawn before the people's backs, so that the arms rise from behind the backs. */
-const RaisedArms = ({ x, y, arms, hands = [], shirt, skin, phone }: Person & { x: number }) =>
+const RaisedArms = ({ x, y, arms, hands, shirt, skin, phone }: Person & { x: number }) =>
   arms && (
     <g transform={`translate(${x} ${y})`} strokeLinecap="round" strokeLinejoin="round">
       <path d={arms} fill="none" stroke={shirt} strokeWidth="19" />
@@ -138,7 +138,7 @@ const RaisedArms = ({ x, y, arms, hands = [], shirt, skin, phone }: Person & { x
           <path d="M-8 22v-26M0 22v-36M8 22v-26" stroke="#2a7c57" strokeWidth="3" />
         </g>
       )}
-      <path d={hands.map((start) => start + hand).join('')} stroke={skin} strokeWidth="7" />
+      <path d={hands?.map((start) => start + hand).join('')} stroke={skin} strokeWidth="7" />
     </g>
   );
 
