@@ -101,7 +101,6 @@ export const Head = () => (
 const Reader = (
   <>
     <path d="M-60 700V500q0-52 40-66h40q40 14 40 66v200z" fill="#ff8fb8" />
-    <path d="M-60 612H60M-60 652H60" stroke="#fff5ea" strokeWidth="12" />
     <Head />
     <path d="M-24 404q24 12 48 0v34q-24 16-48 0z" fill="#f57da9" />
     <path
@@ -143,7 +142,6 @@ const Gazer = (
       <Eyes d="M32 335h0" />
     </g>
     <path d="M-30 424l30 14 30-14 4 20-30 22-4-12-6 12-28-22z" fill="#fff5ea" />
-    <path d="M0 462v70" stroke="#2fb5a7" strokeWidth="4" />
     <Limb d="M-66 510Q-72 556-50 558H-24" color="#c98a5e" width={24} />
     <Limb d="M-52 466Q-64 486-67 512M52 466Q64 486 68 512" color="#4ccfc1" />
     <Cuff d="M-67 508l-1 11M68 508l1 11" color="#fff5ea" />

@@ -19,7 +19,7 @@ export const story: Story = {
   summary: {
     problem: draft('Orders were written down twice, and trays counted by hand.'),
     part: draft('I designed the screens that an order passes through, from seat to tray.'),
-    outcome: draft('Each order is entered once, not twice, and shows on every screen.'),
+    outcome: draft('Each order is entered once, for the manifest and the inventory.'),
   },
   brief: {
     problem:

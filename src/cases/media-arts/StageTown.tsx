@@ -4,8 +4,7 @@ import { sky } from './stage-states';
 /** Stars are zero-length lines with round caps. Text may overlap those in `dimStars`. */
 const stars =
   'M30 40h0M112 78h0M176 30h0M352 148h0M420 36h0M490 120h0M540 50h0M694 44h0M764 70h0M130-48h0M610-40h0';
-const dimStars =
-  'M66-24h0M452 84h0M-30 52h0M-112 116h0M-186-30h0M846 120h0M884 44h0M930-34h0M1016 66h0M1104 120h0M1206 110h0';
+const dimStars = 'M66-24h0M452 84h0M-30 52h0M-112 116h0M846 120h0M884 44h0M930-34h0M1104 120h0';
 
 export function Sky() {
   return (
@@ -60,7 +59,6 @@ export function Town() {
           strokeWidth="11"
           strokeDasharray="15 34 15 110"
         />
-        <path d="M1092 452h12v40h-12zM1118 452h12v40h-12zM1144 452h12v40h-12z" fill="#1d553f" />
       </g>
       {/* The display covers the parts of these copies that overlap the display. */}
       <use href="#arts-town" x="-686" />

@@ -20,7 +20,7 @@ export const story: Story = {
   },
   summary: {
     problem: draft('People pass the screen in seconds.'),
-    part: 'I made an interactive display with a biology professor.',
+    part: `I made the display, on a team of ${figures.mediaBridgeTeam.value}.`,
     outcome: `Two grants totaling ${figures.grantTotal.value}.`,
   },
   brief: {

@@ -23,7 +23,7 @@ export const urgent: Omit<Card, 'look' | 'side' | 'slot'> = {
 export const calm: readonly Card[] = [
   {
     name: 'Inventory',
-    excerpt: '4 products run out',
+    excerpt: '4 products are low',
     tile: '#17402f',
     icon: 'M11 23h10v10h-10zM23 23h10v10h-10zM17 11h10v10h-10z',
     look: 'soft',
@@ -32,7 +32,7 @@ export const calm: readonly Card[] = [
   },
   {
     name: 'Reviews',
-    excerpt: '2 reviews wait',
+    excerpt: '2 reviews to answer',
     tile: '#0f2a5f',
     icon: 'M10 12h24v15h-12l-6 6v-6h-6z',
     look: 'soft',

@@ -194,7 +194,7 @@ export const story: Story = {
           title: 'File Thumbnails',
           description: [
             draft(
-              'Shape, color, and label each show the type, so it never depends on color alone.',
+              'Shape, color, and label each show the file type, so nobody has to rely on color.',
             ),
           ],
           pictures: [
