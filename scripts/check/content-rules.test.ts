@@ -523,7 +523,7 @@ const mistakes: Record<string, Edit> = {
   'src/cases/a-trial/photo.jpg': () => 'Dear all,',
 };
 
-const told = [
+const expectedLines = [
   'Note: src/cases/unlisted: expected its name in src/cases/index.ts, found nothing',
   'Note: src/cases/a-trial/heavy.svg: expected at most 0.5 MB, found "0.6 MB"',
   `src/cases/index.ts: cases[${cases.length + 1}].slug: expected each story once, found "a-trial"`,
@@ -548,7 +548,7 @@ test('npm run content, the build, and the development overlay show the same line
   const { status, stderr } = runIn(copy, 'scripts/check/content.mjs');
   expect(status).toBe(1);
   const said = stderr.trim().split('\n');
-  expect(said.map((line) => line.replace(/\.ts:\d+: /, '.ts: ').replace(/; .*/, ''))).toEqual(told);
+  expect(said.map((line) => line.replace(/\.ts:\d+: /, '.ts: ').replace(/; .*/, ''))).toEqual(expectedLines);
   // Each message has a remedy, and each about a field has a line number.
   const inFile = said.filter((line) => /: [\w.[\]]+: expected/.test(line));
   expect(inFile.filter((line) => !/\.ts:\d+: /.test(line))).toEqual([]);
