@@ -152,7 +152,7 @@ describe.skipIf(isOwned)('the first specification', () => {
   );
 
   /** Skipped fields: data, and descriptions of drawings and films rather than of the work. */
-  const seen = new Set([...dataFields, 'alt', 'transcript']);
+  const skippedFields = new Set([...dataFields, 'alt', 'transcript']);
   const known = new Set<string>(Object.values(specifiedFigures));
 
   const madeUp = (text: string): string[] =>
@@ -170,7 +170,7 @@ describe.skipIf(isOwned)('the first specification', () => {
     const told = Object.entries(content).filter(([file]) => slugOf(file));
     expect(told).toHaveLength(2 * cases.length);
     const figuresOfItsOwn = told.flatMap(([file, module]) =>
-      textsOf({ ...module }, seen)
+      textsOf({ ...module }, skippedFields)
         .filter((text) => madeUp(text).length > 0)
         .map((text) => `${file}: ${text}`),
     );
