@@ -9,7 +9,7 @@ import type { Story, Tile } from '../../src/content/types.ts';
 type Found = readonly [name: string, from: string];
 
 /** The background color of the logo strip. */
-const strip = ink.light;
+const stripBackground = ink.light;
 
 /**
  * Modules for the files that content names, so that no others are built:
@@ -29,7 +29,7 @@ export function namedFiles(): Plugin {
       const isNamed = isIn(namesIn(await evaluate(file)));
       return moduleOf({
         pictures: filesNear(file, ['pictures']).filter(isNamed),
-        logos: filesNear(file, ['pictures/logos']).filter(isNamed).map(onBackground(strip)),
+        logos: filesNear(file, ['pictures/logos']).filter(isNamed).map(onBackground(stripBackground)),
       });
     },
   };
