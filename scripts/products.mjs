@@ -12,7 +12,7 @@ export const products = [
 ];
 
 /** Files that affect the tests of every product. */
-const setUp = ['package-lock.json', 'src/test-setup.ts', 'vite.config.ts'];
+const sharedFiles = ['package-lock.json', 'src/test-setup.ts', 'vite.config.ts'];
 const imports = /(?:\bfrom|\bimport\(?|@import) ?'(\.[^']+)'/g;
 const endings = ['', '.ts', '.tsx', '.mjs', '/index.ts'];
 
@@ -35,7 +35,7 @@ export function hashProduct({ folder, specs }, project = root) {
       .filter((file) => file.startsWith(specs))
       .map((file) => `${of}/${file}`),
   );
-  const files = new Set([...own, ...seam, ...inBrowsers, ...setUp]);
+  const files = new Set([...own, ...seam, ...inBrowsers, ...sharedFiles]);
   return hashFiles(
     project,
     [...files].toSorted().map((file) => path.join(project, file)),
