@@ -6,7 +6,7 @@ const shapes = new Set(['circle', 'ellipse', 'g', 'line', 'path', 'polygon', 'po
  * These attributes prevent inlining: ids, classes, and references could clash, and React would not
  * render the others as written.
  */
-const foreign = /^(id|class|style|on.*|.*:.*)$|href$/;
+const notInlinable = /^(id|class|style|on.*|.*:.*)$|href$/;
 
 /** Undefined if the drawing is too complex to inline. */
 export function drawingIn(svg: string): LogoDrawing | undefined {
@@ -25,7 +25,7 @@ const isElement = (node: XastChild) => node.type === 'element';
 
 const isSimple = ({ name, attributes, children }: XastElement): boolean =>
   shapes.has(name) &&
-  !Object.entries(attributes).some(([key, value]) => foreign.test(key) || /url\(/.test(value)) &&
+  !Object.entries(attributes).some(([key, value]) => notInlinable.test(key) || /url\(/.test(value)) &&
   children.filter(isElement).every(isSimple);
 
 const partOf = ({ name, attributes, children }: XastElement): DrawnPart => [
