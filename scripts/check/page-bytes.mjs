@@ -17,7 +17,7 @@ export const compressible = /\.(html|js|css|svg|json|webmanifest|txt|vtt|xml)$/;
  * - `firstView`: HTML (with its `styles`), script, fonts, and pictures.
  */
 export function weighPages(dist, report) {
-  const weigh = scales(dist);
+  const weigh = weigher(dist);
   return Object.entries(report.routes).map(([route, needed]) =>
     weighPage(route, needed, { dist, report, weigh }),
   );
@@ -114,7 +114,7 @@ function eagerPictures(document, named) {
   );
 }
 
-function scales(dist) {
+function weigher(dist) {
   const weights = new Map();
   return (name) => {
     const file = path.join(dist, name);
