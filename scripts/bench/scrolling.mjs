@@ -2,9 +2,9 @@ import { settled, withPage } from './browser.mjs';
 import { percentile, tableOf } from './figures.mjs';
 
 /**
- * `p95` and `worst` are frame durations in milliseconds. `rooms` is the page's number of scenes.
+ * `p95` and `worst` are frame durations in milliseconds. `scenes` is the page's number of scenes.
  */
-const limits = { p95: ({ rooms }) => (rooms > 0 ? 34 : 20), worst: 67, shift: 0 };
+const limits = { p95: ({ scenes }) => (scenes > 0 ? 34 : 20), worst: 67, shift: 0 };
 
 export function visit(browser, url, route) {
   return withPage(browser, { cpu: 4 }, async (page, cdp) => {
@@ -14,7 +14,7 @@ export function visit(browser, url, route) {
     await wheelToEnd(page, cdp);
     const { deltas, shift } = await page.evaluate(() => globalThis.endFrames());
     return {
-      rooms: await page.locator('[data-scene]').count(),
+      scenes: await page.locator('[data-scene]').count(),
       p95: percentile(deltas, 0.95),
       worst: Math.max(...deltas),
       shift,
