@@ -548,7 +548,9 @@ test('npm run content, the build, and the development overlay show the same line
   const { status, stderr } = runIn(copy, 'scripts/check/content.mjs');
   expect(status).toBe(1);
   const said = stderr.trim().split('\n');
-  expect(said.map((line) => line.replace(/\.ts:\d+: /, '.ts: ').replace(/; .*/, ''))).toEqual(expectedLines);
+  expect(said.map((line) => line.replace(/\.ts:\d+: /, '.ts: ').replace(/; .*/, ''))).toEqual(
+    expectedLines,
+  );
   // Each message has a remedy, and each about a field has a line number.
   const inFile = said.filter((line) => /: [\w.[\]]+: expected/.test(line));
   expect(inFile.filter((line) => !/\.ts:\d+: /.test(line))).toEqual([]);

@@ -29,7 +29,9 @@ export function namedFiles(): Plugin {
       const isNamed = isIn(namesIn(await evaluate(file)));
       return moduleOf({
         pictures: filesNear(file, ['pictures']).filter(isNamed),
-        logos: filesNear(file, ['pictures/logos']).filter(isNamed).map(onBackground(stripBackground)),
+        logos: filesNear(file, ['pictures/logos'])
+          .filter(isNamed)
+          .map(onBackground(stripBackground)),
       });
     },
   };

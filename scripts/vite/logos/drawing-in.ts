@@ -25,7 +25,9 @@ const isElement = (node: XastChild) => node.type === 'element';
 
 const isSimple = ({ name, attributes, children }: XastElement): boolean =>
   shapes.has(name) &&
-  !Object.entries(attributes).some(([key, value]) => notInlinable.test(key) || /url\(/.test(value)) &&
+  !Object.entries(attributes).some(
+    ([key, value]) => notInlinable.test(key) || /url\(/.test(value),
+  ) &&
   children.filter(isElement).every(isSimple);
 
 const partOf = ({ name, attributes, children }: XastElement): DrawnPart => [
