@@ -1,6 +1,6 @@
 // Renders the scenes of src/films/scenes to films in src/films/rendered.
-//   npm run films [-- name …]                renders the named films, or all that are out of date
-//   node src/films/make-films.mjs --check      lists the films that are out of date; needs no browser
+//   npm run films [-- name …]               renders the named films, or all that are out of date
+//   node src/films/make-films.mjs --check   fails if any is out of date; needs no browser
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
@@ -20,9 +20,9 @@ const width = 800;
 const height = 450;
 const fps = 30;
 const limit = 400_000;
-/** How many frames one screenshot contains, stacked. */
+/** Frames per screenshot, stacked. */
 const batch = 12;
-/** Values for ffmpeg's -crf, the best quality first. Tried in turn until the file is within `limit`. */
+/** ffmpeg's -crf values, from the best quality to the worst. */
 const qualities = [22, 25, 28, 31];
 const fonts = ['Display', 'Text', 'Mono'];
 
@@ -89,7 +89,6 @@ async function openPage(browser, deviceScaleFactor, rows) {
   return page;
 }
 
-/** Draws the frames at these times, stacked, and returns a screenshot. */
 async function draw(page, scene, times) {
   // All frames are in one document, so their ids must differ.
   const frames = times.map((t, index) =>
@@ -101,7 +100,7 @@ async function draw(page, scene, times) {
   return page.screenshot({ clip: { x: 0, y: 0, width, height: height * times.length } });
 }
 
-/** Sends all frames to ffmpeg. Raw pixels run from top to bottom, so stacked frames need no splitting. */
+/** Raw pixels run from top to bottom, so ffmpeg reads stacked frames as separate ones. */
 async function shoot(page, scene, master) {
   const input = `-f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${fps} -i -`;
   const options = `-v error -y ${input} -c:v libx264rgb -qp 0 -preset ultrafast`.split(' ');

@@ -1,6 +1,6 @@
-// Renders the states listed in src/prototypes/<name>/states.json to pictures in src/cases/<case>/pictures.
-//   npm run pictures [-- name …]                renders the named prototypes, or all that are out of date
-//   node src/prototypes/make-pictures.mjs --check      lists the prototypes that are out of date; needs no browser
+// Renders src/prototypes/<name>/states.json to pictures in src/cases/<case>/pictures.
+//   npm run pictures [-- name …]                    renders the named, or all out of date
+//   node src/prototypes/make-pictures.mjs --check   fails if any is out of date; needs no browser
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -97,7 +97,7 @@ async function shoot(browser, origin, name, state, look) {
   return png;
 }
 
-/** Encodes at the highest quality that stays within `limit`, or at the lowest if none does. */
+/** Keeps the lowest quality even if that is over `limit`. */
 async function encode(png) {
   let encoded;
   for (const quality of [54, 45, 37, 30]) {

@@ -8,7 +8,7 @@ import { afterCharset, withPolicy } from '../../scripts/vite/policy.ts';
 
 const folder = 'src/prototypes';
 
-/** Scripts inlined in the head. As modules, they would run after the first paint, and the wrong theme would flash. */
+/** Inlined: as modules, they would run after the first paint, and the wrong theme would flash. */
 const early = ['apply-choices', 'apply-wireframe'];
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -17,10 +17,7 @@ const names = () => readdirSync(path.join(root, folder)).filter((name) => exists
 
 const pageOf = (name: string) => path.join(root, folder, name, 'index.html');
 
-/**
- * Serves src/prototypes/<name>/index.html at /prototypes/<name>/ in development, and builds it to the same
- * address.
- */
+/** Serves and builds src/prototypes/<name>/index.html at /prototypes/<name>/. */
 export function prototypes(): Plugin {
   return {
     name: 'prototypes',
@@ -46,7 +43,7 @@ export function prototypes(): Plugin {
             return response.end();
           }
           const source = await readFile(pageOf(name), 'utf8');
-          // Makes relative links root-relative, because the page's URL differs from its path in the project.
+          // The page's URL differs from its path in the project, so relative links would break.
           const rooted = source.replace(/\b(src|href)="\.\//g, `$1="/${folder}/${name}/`);
           const file = `/${folder}/${name}/index.html`;
           const html = await server.transformIndexHtml(file, rooted, original);

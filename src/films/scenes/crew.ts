@@ -1,4 +1,4 @@
-// The layout of the six demos: title card, headline on the left, device on the right, and the app's controls.
+// The layout of the six demos, and the controls of the app that they show.
 import {
   circle,
   clamp,
@@ -25,7 +25,7 @@ import {
 } from './kit';
 
 const demos = 6;
-/** The top left corner of the device's screen. */
+/** The top left corner of the device's screen, in the frame's coordinates. */
 export const home = { x: 446, y: 30 } as const;
 const titleEnds = 1.05;
 
@@ -33,19 +33,19 @@ export interface Demo {
   number: number;
   title: readonly string[];
   headlines: readonly (readonly [from: number, to: number, lines: readonly string[]])[];
-  /** Draws the cabin at the lower left, which changes along with the app. */
+  /** The cabin at the lower left, in the frame's coordinates. */
   vignette(t: number): string;
   screens(t: number): string;
-  /** Draws something over vignette and screens, such as a ticket that moves between them. */
+  /** Drawn over `vignette` and `screens`, such as a ticket that moves between them. */
   over?(t: number): string;
   hand: readonly Stop[];
 }
 
-/** Converts the hand's stops from screen to frame coordinates. */
+/** Converts the hand's stops from the screen's coordinates to the frame's. */
 export const onScreen = (stops: readonly Stop[]): Stop[] =>
   stops.map((stop) => ({ ...stop, x: stop.x + home.x, y: stop.y + home.y }));
 
-/** A stop outside the frame, at the lower right. */
+/** In the screen's coordinates, a stop below the frame and near its right edge. */
 export const away = (at: number): Stop => ({ at, x: 330, y: 500 });
 
 export function demoFrame(demo: Demo, t: number): string {
@@ -73,7 +73,7 @@ export function demoFrame(demo: Demo, t: number): string {
   );
 }
 
-/** The title card. Its number shrinks and moves to the top left, where it stays. */
+/** The title card. Its number and dots shrink, move to the top left, and stay there. */
 function title(demo: Demo, out: number, rise: number): string {
   const shrink = easeInOut(clamp((out + rise) / 2));
   const number = text(
@@ -128,7 +128,6 @@ export function button(
   );
 }
 
-/** A round checkbox that fills before its check mark appears. */
 export function check(x: number, y: number, done: number, radius = 15): string {
   const mark = stroke(`M${x - 6} ${y}L${x - 1.5} ${y + 5}L${x + 7} ${y - 5}`, color.white, 3.2, {
     'stroke-dasharray': 20,
@@ -141,10 +140,9 @@ export function check(x: number, y: number, done: number, radius = 15): string {
   );
 }
 
-/** Returns the progress, from 0 to 1, of an action that a tap at `at` started. */
+/** The progress, from 0 to 1, of an action that starts at `at`. */
 export const since = (t: number, at: number, takes = 0.4): number => clamp((t - at) / takes);
 
-/** Returns how far a button tapped at `at` is pressed, from 0 to 1. */
 export const press = (t: number, at: number): number =>
   span(t, at - 0.1, at) * (1 - span(t, at + 0.08, at + 0.25));
 

@@ -1,21 +1,21 @@
 import { group } from './kit';
 
-// The flight in all six demos. A test compares it with the meal prototype's.
+// src/cases/video-demo/same-product.dom.test.ts compares this with the meal prototype's flight.
 export const flight = 'Flight 214';
 export const route = 'ATL to BOS';
 
-/** The seats of a row, two on each side of the aisle. */
+/** Two seats on each side of the aisle. */
 export const seatLetters = ['A', 'C', 'D', 'F'] as const;
-/** The x of a seat in the cabin. Only the first three are drawn, because the device would cover the fourth. */
+/** A seat's left edge. The fourth seat isn't drawn, because the device would overlap it. */
 export const seatLeft = (index: number): number => 56 + index * 104 + (index > 1 ? 32 : 0);
 
 export interface Meal {
   name: string;
-  /** `loaded`: trays at the start of the flight. `left`: those not yet ordered when demo 3 begins. */
+  /** `loaded`: trays at the start. `left`: those not yet ordered when demo 3 begins. */
   loaded: number;
   left: number;
   place: string;
-  /** The dish, seen from above, in a 48-unit square. */
+  /** In a 48-unit square. */
   art: string;
 }
 
@@ -50,6 +50,5 @@ export const meals = {
   },
 } as const satisfies Record<string, Meal>;
 
-/** Draws a dish with its center at `x` `y`. */
 export const dish = ({ art }: Meal, x: number, y: number, scale = 1): string =>
   group(art, `translate(${x} ${y}) scale(${scale}) translate(-24 -24)`);

@@ -1,5 +1,3 @@
-// Shared by all films: easing, timelines, SVG helpers, the hand, the device, cabin parts.
-
 export const width = 800;
 export const height = 450;
 
@@ -7,7 +5,7 @@ export const height = 450;
 export interface Scene {
   duration: number;
   render(t: number): string;
-  /** The time, in seconds, of the frame that is the poster. Without it, the case draws its own poster. */
+  /** The poster's time in seconds. Without it, the case draws its own poster. */
   poster?: number;
   captions?: readonly Caption[];
 }
@@ -31,21 +29,18 @@ export const color = {
   crease: '#d8763f',
 } as const;
 
-// Easing and timelines
-
 export type Ease = (p: number) => number;
 export const linear: Ease = (p) => p;
 export const easeIn: Ease = (p) => p ** 3;
 export const easeOut: Ease = (p) => 1 - (1 - p) ** 3;
 export const easeInOut: Ease = (p) => (p < 0.5 ? 4 * p ** 3 : 1 - (2 - 2 * p) ** 3 / 2);
-/** Overshoots slightly, then settles. */
 export const spring: Ease = (p) => 1 + 2.4 * (p - 1) ** 3 + 1.4 * (p - 1) ** 2;
 
 export const clamp = (value: number, low = 0, high = 1): number =>
   Math.min(high, Math.max(low, value));
 export const mix = (from: number, to: number, p: number): number => from + (to - from) * p;
 
-/** Returns eased progress between two times, from 0 to 1. */
+/** Eased progress: 0 until `from`, 1 after `to`. */
 export const span = (t: number, from: number, to: number, ease: Ease = easeInOut): number =>
   ease(clamp((t - from) / (to - from)));
 
@@ -55,7 +50,6 @@ export const during = (t: number, from: number, to: number, fade = 0.25): number
 
 type Key = readonly [time: number, value: number];
 
-/** Returns the value at time `t`, eased from one keyframe to the next. */
 export function track(t: number, keys: readonly Key[], ease: Ease = easeInOut): number {
   let [time, value] = keys[0] ?? [0, 0];
   for (const [nextTime, nextValue] of keys) {
@@ -65,8 +59,6 @@ export function track(t: number, keys: readonly Key[], ease: Ease = easeInOut): 
   }
   return value;
 }
-
-// SVG
 
 export const round = (value: number): number => Math.round(value * 100) / 100;
 const escape = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -163,13 +155,13 @@ export function text(
 export const frame = (content: string, ground: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${rect(0, 0, width, height, ground)}${content}</svg>`;
 
-// The hand: an index finger that points up and left, its tip at 0 0.
+// The hand. Its index finger points up and left, with the fingertip at 0 0.
 
 export interface Stop {
   at: number;
   x: number;
   y: number;
-  /** The finger presses on arrival. A number sets for how many seconds. */
+  /** The finger presses on arrival. A number sets how many seconds the press lasts. */
   tap?: boolean | number;
   /** The finger keeps pressing while it moves here from the previous stop. */
   drag?: boolean;
@@ -177,7 +169,6 @@ export interface Stop {
 
 const pressIn = 0.1;
 
-/** Returns the fingertip's position, and its pressure from 0 to 1. */
 export function fingertip(t: number, stops: readonly Stop[]) {
   const press = Math.max(
     0,
@@ -256,7 +247,7 @@ export function hand(t: number, stops: readonly Stop[]): string {
   );
 }
 
-// The device: a small tablet in portrait. The top left corner of its screen is 0 0.
+// In the device's `content`, the top left corner of the screen is 0 0.
 
 export const screen = { width: 296, height: 390 } as const;
 
@@ -274,9 +265,7 @@ export function device(x: number, y: number, content: string): string {
   );
 }
 
-// Cabin parts
-
-/** A cabin window. `view` is 76 by 108, with its top left corner at 0 0. */
+/** `view` is 76 by 108, with its top left corner at 0 0. */
 export function cabinWindow(x: number, y: number, id: string, view: string): string {
   return move(
     x,
@@ -287,7 +276,6 @@ export function cabinWindow(x: number, y: number, id: string, view: string): str
   );
 }
 
-/** A seat, seen from behind, 92 by 128. */
 export function seatBack(x: number, y: number, label: string, lit = 0): string {
   return move(
     x,

@@ -3,7 +3,7 @@ import { type State, meals } from './store';
 
 export const nameOf = (id: MealId): string => meals.find((meal) => meal.id === id)?.name ?? id;
 
-/** Returns how many trays of a meal can still be ordered, including the tray of an order that is being changed. */
+/** Includes the tray of an order that is being changed. */
 export function available(state: State, id: MealId): number {
   const meal = meals.find((one) => one.id === id);
   if (!meal) return 0;
@@ -16,11 +16,10 @@ export function available(state: State, id: MealId): number {
 export interface Problems {
   readonly seat: string;
   readonly meal: string;
-  /** The seat's existing order, if it can be changed. */
+  /** The seat's existing order, if it isn't served yet. */
   readonly changeable: Order | undefined;
 }
 
-/** Returns the errors that prevent sending. An empty field counts as an error only after an attempt to send. */
 export function problemsOf(state: State): Problems {
   const known = seatIds.includes(state.seat);
   const taken = known && !state.changing ? orderOf(state.orders, state.seat) : undefined;

@@ -35,7 +35,6 @@ export const servedOf = (orders: readonly Order[], meal?: MealId): number =>
 export const leftOf = (orders: readonly Order[], meal: Meal): number =>
   meal.loaded - ordered(orders, meal.id);
 
-/** Adds an order, or replaces the seat's existing one. */
 export const withOrder = (orders: readonly Order[], order: Order): Order[] =>
   [...orders.filter(({ seat }) => seat !== order.seat), order].toSorted((a, b) =>
     a.seat.localeCompare(b.seat),
@@ -64,7 +63,7 @@ export function checkOrders(value: unknown): Order[] | undefined {
 }
 
 export interface Step {
-  /** Names the change, for the Undo button. */
+  /** Shown on the Undo button. */
   readonly label: string;
   readonly before: readonly Order[];
 }

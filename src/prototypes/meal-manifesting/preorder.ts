@@ -49,7 +49,7 @@ function showProblem(name: 'seat' | 'meal', message: string): void {
   setAttribute(find(`#${name}s`), 'aria-invalid', message !== '' && 'true');
 }
 
-/** Stores the choice, and announces a new problem, because the form's error text is not a live region. */
+/** Announces a new problem, because the form's error text is not a live region. */
 function choose(field: 'seat' | 'meal', value: string): void {
   const before = problemsOf(store.get())[field];
   store.set(field === 'seat' ? { seat: value, changing: false } : { meal: value });

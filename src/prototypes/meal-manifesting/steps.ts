@@ -5,7 +5,6 @@ import { type State, firstOrders, store } from './store';
 const longestHistory = 20;
 const undo = find<HTMLButtonElement>('#undo');
 
-/** Changes the orders. The Undo button, which shows `label`, can take the change back. */
 export function step(label: string, orders: readonly Order[], more: Partial<State> = {}): void {
   const state = store.get();
   const steps = [...state.steps, { label, before: state.orders }].slice(-longestHistory);

@@ -2,7 +2,7 @@ import { find } from '../shared/dom';
 import { choice, createStore, data, flag, text } from '../shared/state';
 import { type Meal, type Order, type Step, checkOrders, checkSteps, isMeal } from './orders';
 
-/** The initial orders, and the meals below, are in index.html, so that they are visible without scripts. */
+/** Orders and meals are in index.html, so that they are visible without scripts. */
 export const firstOrders: readonly Order[] = [
   ...document.querySelectorAll<HTMLElement>('#list .order'),
 ].flatMap((item) => {
@@ -25,13 +25,12 @@ export const rows = ['all', '1', '2', '3', '4'] as const;
 export const store = createStore('meal-manifesting', {
   view: choice(views, 'preorder'),
   row: choice(rows, 'all'),
-  /** The form's fields. Seat and meal are also in the URL, so a link can restore them. */
   seat: text('', 'both', 2),
   meal: text('', 'both', 12),
   note: text('', 'session', 60),
   /** True while the seat's existing order is being changed. */
   changing: flag(false, 'session'),
-  /** True after an attempt to send. From then on, empty fields show an error. */
+  /** After an attempt to send, empty fields show an error. */
   tried: flag(false, 'session'),
   orders: data<readonly Order[]>(firstOrders, checkOrders),
   steps: data<readonly Step[]>([], checkSteps),

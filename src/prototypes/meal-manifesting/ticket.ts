@@ -10,7 +10,6 @@ const middle = (element: Element): { x: number; y: number } => {
 
 const isShown = (element: Element): boolean => element.getClientRects().length > 0;
 
-/** Returns the first visible element: the one on a screen or, if that screen is hidden, its tab. */
 export const shownOf = (...elements: (Element | null)[]): Element | undefined =>
   elements.find((element): element is Element => element !== null && isShown(element));
 
@@ -47,7 +46,6 @@ function nudge(element: Element): void {
   });
 }
 
-/** Animates a ticket from the form to the manifest, then a tray from there to the inventory. */
 export async function sendTicket(
   words: { seat: string; meal: string },
   from: Element,

@@ -13,7 +13,7 @@ import {
 
 const frame = 1 / 60;
 
-/** Runs the garden for `seconds`, and returns when it last changed. */
+/** Returns when the garden last changed, in seconds. */
 function run(garden: Garden, seconds: number): number {
   let last = 0;
   for (let now = 0; now < seconds; now += frame) if (advance(garden, frame)) last = now;
@@ -48,7 +48,7 @@ describe('the garden', () => {
     expect(counts(garden).bloom).toBe(1);
   });
 
-  it('for reduced motion, settle() finishes the walk and all growth immediately', () => {
+  it('for reduced motion, finishes the walk and all growth immediately', () => {
     const garden = newGarden();
     walkTo(garden, 0.7);
     plant(garden, 0.7);
@@ -58,7 +58,7 @@ describe('the garden', () => {
     expect(counts(garden).awake).toBeGreaterThan(0);
   });
 
-  it('restores saved data without invalid plots, and starts a new garden if a field has the wrong type', () => {
+  it('restores a garden, corrects invalid plots, and ignores malformed data', () => {
     const garden = newGarden();
     run(garden, 10);
     const saved = save(garden);

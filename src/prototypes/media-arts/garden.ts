@@ -1,4 +1,3 @@
-// The garden's model: plots, one seed or plant in each, and people, and how both change over time.
 export const speciesNames = [
   'Coneflower',
   'Milkweed',
@@ -11,6 +10,7 @@ export const animalNames = ['Fireflies', 'Butterfly', 'Wren'] as const;
 export type Species = (typeof speciesNames)[number];
 export type Animal = (typeof animalNames)[number];
 
+// `at` and a person's `goal` are positions on the bridge, from 0 to 1. A plot's `goal` is a growth.
 export type Plot = {
   at: number;
   species: Species;
@@ -53,11 +53,10 @@ const sizes = [
   0.74, 0.74, 0.86, 1, 0.8, 0.96, 0.96, 1.02, 0.9, 0.92, 0.78, 0.86, 1.02, 1.04, 0.98, 0.86, 0.96,
   0.84, 0.9, 0.7,
 ];
-/** The indices of the plots in the second row, which is drawn dimmer. */
 const backRow = new Set([2, 5, 8, 11, 13, 17]);
 const nudges = [2, -6, 4, 0, 7, -5, 3, -4, 6, -3, 5, -7, 2, 6, 0, -6, 4, -2, 5, -3];
 
-/** Where each visitor stops, and how many seeds must be awake (sprouting) before the visitor comes. */
+/** `at`: where a visitor stops. `from`: how many seeds must be awake before the visitor comes. */
 const visits = [
   { at: 0.22, from: 2 },
   { at: 0.69, from: 4 },
@@ -100,7 +99,7 @@ export function nearestPlot(garden: Garden, at: number): Plot {
   );
 }
 
-/** Grows the nearest plant by one step, skipping fully grown ones if another within reach can still grow. */
+/** Skips fully grown plants if another one within reach can still grow. */
 export function plant(garden: Garden, at: number): Plot {
   const near = garden.plots.filter((plot) => Math.abs(plot.at - at) < reach && plot.goal < 1);
   const plot = near.length ? nearestPlot({ ...garden, plots: near }, at) : nearestPlot(garden, at);
@@ -116,7 +115,6 @@ function walk(person: Person, seconds: number) {
   if (Math.abs(step) > 0.0001) person.facing = step > 0 ? 1 : -1;
 }
 
-/** Grows the plants around a person who stands still: nearer ones faster, and to a larger size. */
 function feed(garden: Garden, person: Person, amount: number, limit: number) {
   for (const plot of garden.plots) {
     const nearness = 1 - Math.abs(plot.at - person.at) / reach;
@@ -147,13 +145,13 @@ function invite(garden: Garden, instant: boolean) {
   });
 }
 
-/** Returns the average position of all people who stand still. `you` counts three times, even while walking. */
+/** The average position of `you`, which counts three times, and of visitors who stand still. */
 export function middleOfCrowd({ you, visitors }: Garden): number {
   const here = visitors.filter(standing);
   return (you.at * 3 + here.reduce((sum, person) => sum + person.at, 0)) / (3 + here.length);
 }
 
-/** Advances the garden by `seconds`. Returns true while anything changes. */
+/** Returns true while anything changes. */
 export function advance(garden: Garden, seconds: number): boolean {
   let changing = false;
   for (const person of [garden.you, ...garden.visitors]) {
@@ -178,7 +176,7 @@ export function advance(garden: Garden, seconds: number): boolean {
   return changing;
 }
 
-/** Skips to the end: everyone has arrived, and every plant has reached its goal. */
+/** Finishes all walks and growth immediately, for reduced motion. */
 export function settle(garden: Garden) {
   garden.you.at = garden.you.goal;
   wake(garden, garden.you);
@@ -225,7 +223,6 @@ export function save(garden: Garden): Saved {
   };
 }
 
-/** Restores a saved garden, or returns a new one if the data is malformed. */
 export function restore(saved: unknown): Garden {
   const garden = newGarden();
   if (!saved || typeof saved !== 'object') return garden;
@@ -248,7 +245,6 @@ export function restore(saved: unknown): Garden {
   return garden;
 }
 
-/** The garden at the start: two plants in bloom, with `you` between them. */
 export const opening = () =>
   restore({
     plots: order.map((_, index) => Number(index === 6 || index === 12)),
@@ -256,7 +252,7 @@ export const opening = () =>
     visitors: 0,
   });
 
-/** States that a link can open. */
+/** A link can open these states (#moment=piece-empty). */
 export const moments: Record<string, () => Garden> = {
   'piece-empty': newGarden,
   'piece-opening': opening,

@@ -33,10 +33,11 @@ const stage = new Stage(host);
 const moment = store.get().moment;
 const saved = store.get().garden;
 let garden: Garden = moments[moment]?.() ?? (saved ? restore(saved) : opening());
-/** True until the first interaction with a state that a link opened (`moment`). Until then, nothing is saved. */
+/** A state that a link opened (`moment`) is not saved before the first interaction. */
 let posing = moment !== '';
 
-// In the case's frame and picture, the garden is shown alone. Controls appear with the first key or pointer press.
+// In the case's frame and picture, the controls are hidden until a key or pointer press. In a frame
+// without motion, they are always shown.
 const root = document.documentElement;
 root.toggleAttribute('data-alone', isFramed || moment === 'piece-opening');
 root.toggleAttribute('data-used', isFramed && !motionIsOn());
@@ -64,7 +65,7 @@ function render() {
   if (found.textContent !== text) found.textContent = text;
 }
 
-/** Draws one frame. Frames continue while anything changes and, for the animals, `restAfter` seconds longer. */
+/** Frames continue for `restAfter` seconds after the last change, for the animals. */
 function tick(time: number) {
   const seconds = Math.min(0.05, (time - last) / 1000);
   last = time;
@@ -83,7 +84,7 @@ function run() {
   frame = requestAnimationFrame(tick);
 }
 
-/** Call after an interaction. Restarts the animation or, if motion is off, skips to its end. */
+/** Call after every interaction. */
 function stir() {
   posing = false;
   tellSoon();
@@ -97,7 +98,6 @@ function keep() {
   if (!posing) store.set({ moment: '', garden: save(garden) });
 }
 
-// Announces changes to screen readers, at most once every few seconds.
 let telling = 0;
 let told = '';
 let known: string[] = [];
@@ -154,7 +154,6 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault();
 });
 
-// `you` walks to where the mouse moves or a finger swipes. A click or tap also plants there.
 host.addEventListener('pointermove', (event) => {
   if (!motionIsOn() && event.pointerType === 'mouse' && !event.buttons) return;
   walkTo(garden, stage.place(event.clientX));

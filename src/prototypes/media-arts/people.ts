@@ -1,4 +1,4 @@
-// The people on the bridge: about 90 units tall, facing right, with their feet at 0 0.
+// People are about 90 units tall, face right, and have their feet at 0 0.
 import { fill } from '../shared/markup';
 
 type Look = {
@@ -14,7 +14,7 @@ type Look = {
   points?: boolean;
 };
 
-/** The first look is for `you`, the others are for the visitors. Colors are custom properties of style.css. */
+/** The first look is `you`, the others are visitors. Colors are custom properties of style.css. */
 const looks: readonly Look[] = [
   {
     tall: 1.06,
@@ -83,7 +83,7 @@ const looks: readonly Look[] = [
   },
 ];
 
-/** The path of the hair, seen from the side, for a head with a radius of 8.5 and its center at 0 -78. */
+/** For a head with a radius of 8.5 and its center at 0 -78. */
 const sideHair: Record<Look['cut'], string> = {
   short: 'M-9-78a9 9 0 0 1 18-1c-4 0-6-2-8-4-1 5-6 5-10 5z',
   bun: 'M-9.5-75a9.5 9.5 0 0 1 18-5c-5 1-8-1-10-2 0 5-4 7-8 7zM-13.5-86a5 5 0 1 1 10 0 5 5 0 1 1-10 0z',
@@ -136,7 +136,6 @@ function fromBehind(look: Look): string {
 
 export type Figure = { group: SVGGElement; pose: (walked: number, still: boolean) => void };
 
-/** Draws a person. `pose` shows the person walking (seen from the side) or standing (seen from behind). */
 export function figure(index: number): Figure {
   const look = looks[index % looks.length] as Look;
   const group = document.createElementNS('http://www.w3.org/2000/svg', 'g');

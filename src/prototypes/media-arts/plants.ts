@@ -1,4 +1,3 @@
-// Draws plants as path data that depends only on species, growth, lean, and size.
 import type { Species } from './garden';
 
 export type Drawing = { stem: string; leaves: string; flower: string; heart: string };
@@ -16,7 +15,6 @@ const move = (point: Point, angle: number, by: number) => ({
   angle,
 });
 
-/** A stem that starts upright and bends toward its tip. */
 function stemCurve(height: number, lean: number, arch = 0, foot = 0): Curve {
   const bend = lean + arch;
   const points = [
@@ -46,7 +44,6 @@ function line(curve: Curve, from = 0, to = 1): string {
   return path;
 }
 
-/** A leaf or petal: two curves from base to tip. */
 function leaf(base: Point, angle: number, length: number, width: number, curl = 0): string {
   if (length < 0.8) return '';
   const tip = move(base, angle + curl * 0.4, length);
@@ -72,7 +69,6 @@ const sides = [left, right] as const;
 
 type Grow = (growth: number, lean: number, size: number) => Drawing;
 
-/** Pairs of leaves, which open once the stem has grown past them. */
 function pairs(
   curve: Curve,
   growth: number,
@@ -166,7 +162,6 @@ const fern: Grow = (growth, lean, size) => {
       for (const side of sides)
         leaves += leaf(base, base.angle + side * (1.12 - u * 0.3), long, long * 0.2, side * -0.3);
     }
-    // A young frond is rolled up.
     const coil = 9 * size * (1 - grown) * Math.min(1, grown * 5);
     if (coil > 0.8) {
       const tip = curve(1);
@@ -300,7 +295,7 @@ export const drawPlant = (species: Species, growth: number, lean: number, size: 
     ? kinds[species](growth, lean, size)
     : { stem: '', leaves: '', flower: '', heart: '' };
 
-/** The height of a grown plant of size 1, above which the butterfly flies. */
+/** The height of a fully grown plant of size 1. */
 export const plantTop: Record<Species, number> = {
   Coneflower: 158,
   Milkweed: 168,

@@ -1,4 +1,3 @@
-// The Stage builds the drawing once for an aspect ratio, then moves the drawing's parts.
 import { fill } from '../shared/markup';
 import type { Garden, Person, Plot } from './garden';
 import { awake, counts, inBloom, standing } from './garden';
@@ -25,7 +24,7 @@ function draw<K extends keyof SVGElementTagNameMap>(
   return element;
 }
 
-/** Returns a pseudorandom number from 0 to 1, the same for the same arguments, so every visit shows the same stars. */
+/** From 0 to 1. Unlike Math.random(), gives the same stars each time the drawing is built. */
 function scatter(index: number, salt: number): number {
   const value = Math.sin(index * 127.1 + salt * 311.7) * 43758.5453;
   return value - Math.floor(value);
@@ -75,7 +74,7 @@ export class Stage {
     return (x - 40) / (this.width - 80);
   }
 
-  /** Builds the drawing again if the aspect ratio of its box has changed. Returns true if so. */
+  /** Returns true if it built the drawing again, for a new aspect ratio. */
   fit(): boolean {
     const { clientWidth, clientHeight } = this.host;
     const aspect = clientWidth / Math.max(1, clientHeight);
@@ -118,7 +117,6 @@ export class Stage {
       class: 'moon',
       d: 'M-4 -30A30 30 0 1 0 30 4A25 25 0 1 1 -4 -30z',
     });
-    // The more the plants have grown, the brighter the sky and the higher the sun.
     this.layers.dawn = draw(screen, 'g');
     draw(this.layers.dawn, 'rect', { class: 'dawn', ...inner });
     this.layers.sun = draw(this.layers.dawn, 'g');
@@ -243,7 +241,6 @@ export class Stage {
     return this.plants;
   }
 
-  /** Plants lean toward the crowd, more so the farther away they are. */
   private lean(garden: Garden, plot: Plot): number {
     return clamp((garden.crowd - plot.at) * 1.15, -0.5, 0.5);
   }
@@ -252,7 +249,7 @@ export class Stage {
     return plot.size * clamp(0.62 + this.width / 2400, 0.78, 1.05);
   }
 
-  /** Draws a frame. `clock` moves the animals. Visitors' legs and the butterfly's wings move only while `alive`. */
+  /** Visitors' legs and the butterfly's wings move only while `alive`. */
   update(garden: Garden, clock: number, alive: boolean) {
     const parts = this.partsOf(garden);
     const progress = garden.plots.reduce((sum, plot) => sum + plot.growth, 0) / garden.plots.length;
@@ -304,7 +301,7 @@ export class Stage {
       if (!shown) {
         const made = figure(person.look);
         const layer = this.layers.people as SVGGElement;
-        // Inserts visitors before `you`, who is thus drawn in front of them.
+        // Visitors go before `you` in the layer, so that `you` is drawn in front of them.
         layer.insertBefore(made.group, this.figures[0]?.figure.group ?? null);
         const pool = draw(this.layers.pools as SVGGElement, 'ellipse', {
           class: 'pool',

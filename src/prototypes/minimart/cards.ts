@@ -33,7 +33,6 @@ export const colorOf = (id: AppId): string =>
 export const needsAttention = (id: AppId, state: State): boolean =>
   isUrgent(id) && !state.settled.includes(id);
 
-/** Returns all installed apps. Those from the marketplace come last. */
 export const installed = (state: State): AppId[] =>
   [...cards.keys()].filter((id) => !isMarket(id) || state.added.includes(id));
 
@@ -74,7 +73,6 @@ export function fillCards(state: State): void {
   }
 }
 
-/** Sorts the cards onto the shelves. In the original, all are on the shelf `rest`, by name. */
 export function shelveCards(state: State): void {
   const shelves = { attention: [] as AppId[], pinned: [] as AppId[], rest: [] as AppId[] };
   const byName = (a: AppId, b: AppId): number => nameOf(a).localeCompare(nameOf(b));
@@ -106,7 +104,7 @@ export function shelveCards(state: State): void {
     shelf.hidden = ids.length === 0;
     shelf.dataset.count = String(Math.min(ids.length, 3));
     const elements = ids.map((id) => cards.get(id)).filter((card) => card !== undefined);
-    // The first card on the shelf `attention` is large. If there are only two, both are large, so that no gap remains.
+    // If only two apps need attention, both cards are large, so that no gap remains.
     const large = name !== 'attention' ? 0 : ids.length === 2 ? 2 : 1;
     elements.forEach((element, at) => element.classList.toggle('large', at < large));
     find('.cards', shelf).replaceChildren(...elements);

@@ -1,4 +1,4 @@
-/** The ids in index.html, and what it does not contain: facts about apps, the marketplace's apps, and the store's sales. */
+// index.html has the names and texts of these apps, in cards whose data-app is the id.
 
 export const appIds = [
   'bookings',
@@ -171,7 +171,7 @@ export const market: Record<MarketId, { name: string; about: string; tile: strin
   },
 };
 
-/** For each urgent app, the state to show and the text to announce once its task is done. */
+/** After its task is done, an app shows `state`. `told` is announced. */
 export const settled: Record<UrgentId, { state: string; told: string }> = {
   payroll: { state: 'All hours are in. Payday is Friday.', told: 'Hours added.' },
   inventory: { state: '4 products on their way', told: '4 products reordered.' },

@@ -67,7 +67,6 @@ const line = (term: string, value: string): HTMLElement[] => [
   make('dd', {}, value),
 ];
 
-/** Returns the app's task or, if there is none left, its state. */
 function task(id: AppId, state: State, act: DetailActions): HTMLElement {
   if (!isUrgent(id)) {
     return make('div', { class: 'task' }, make('p', {}, icon('check'), textOf(id, '.state')));

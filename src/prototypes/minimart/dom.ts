@@ -3,7 +3,7 @@ import { icon, make } from '../shared/dom';
 export const tile = (id: string, color: string): HTMLElement =>
   make('span', { class: `tile art ${color}` }, icon(id));
 
-/** Redraws an element. If one of its controls has focus, focuses the new control with the same index. */
+/** Focuses the control with the same index, because `redraw` replaces the focused one. */
 export function keepFocus(place: HTMLElement, redraw: () => void): void {
   const focused = document.activeElement;
   const controls = (): HTMLElement[] => [...place.querySelectorAll<HTMLElement>('button, summary')];

@@ -54,7 +54,7 @@ const screens: readonly Screen[] = [
   },
 ];
 
-/** Fills the gallery with live miniatures: iframes of this page in several states, so that none is outdated. */
+/** The miniatures are iframes of this page, so that none is outdated. */
 export function fillGallery(list: HTMLElement): void {
   if (list.childElementCount > 0) return;
   const scale = new ResizeObserver((entries) => {

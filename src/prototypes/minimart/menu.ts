@@ -2,7 +2,6 @@ import { find } from '../shared/dom';
 
 const button = find('.menu');
 
-/** Closes the menu of narrow windows. Returns true if it was open. */
 export function closeMenu(): boolean {
   const wasOpen = button.getAttribute('aria-expanded') === 'true';
   button.setAttribute('aria-expanded', 'false');

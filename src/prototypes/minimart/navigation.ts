@@ -51,7 +51,7 @@ function showPage(page: State['page']): void {
   announce(find('h2:not(.before-only)', place).textContent);
 }
 
-/** Shows the state that a screen in the gallery links to. `given` has the parameters from the link's hash. */
+/** `given` holds the parameters of a gallery link's hash. */
 function showScreen(given: URLSearchParams): void {
   store.set(
     {

@@ -21,7 +21,7 @@ interface PageActions {
 
 type Draw = (state: State, act: PageActions) => HTMLElement[];
 
-/** All pages but Home, which is in index.html. */
+/** Home is in index.html. */
 const pages: Record<Exclude<PageId, 'home'>, Draw> = {
   apps,
   market: shop,

@@ -15,5 +15,5 @@ export const store = createStore('minimart', {
 export type State = ReturnType<typeof store.get>;
 
 const search = new URLSearchParams(location.search);
-/** True in a gallery miniature, where nothing animates or takes focus. */
+/** True in the gallery's iframes, where nothing animates or takes focus. */
 export const isMiniature = search.has('miniature');

@@ -3,7 +3,6 @@ import { find } from '../shared/dom';
 const toast = find('#toast');
 let takeBack: () => void = () => undefined;
 
-/** Shows what was done and offers Undo, until the visitor dismisses the toast or opens a link or an app. */
 export function showToast(text: string, undo: () => void): void {
   find('#toast-text').textContent = text;
   takeBack = undo;

@@ -1,4 +1,4 @@
-/** Returns the first match, and throws if there is none. */
+/** Throws if nothing matches. */
 export function find<E extends Element = HTMLElement>(
   selector: string,
   within: ParentNode = document,
@@ -19,7 +19,7 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Creates an svg that shows the symbol `i-<id>` of index.html. */
+/** Shows the symbol `i-<id>` of index.html. */
 export function icon(id: string): SVGSVGElement {
   const namespace = 'http://www.w3.org/2000/svg';
   const svg = document.createElementNS(namespace, 'svg');
@@ -36,7 +36,6 @@ export function setAttribute(element: Element, name: string, value: string | fal
   else element.setAttribute(name, value);
 }
 
-/** Calls `follow` for clicks on links. Leaves clicks with a modifier key to the browser. Skip links focus <main>. */
 export function onLink(follow: (link: HTMLAnchorElement) => void): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -57,7 +56,7 @@ export function announce(message: string): void {
   }
   const region = liveRegion;
   region.textContent = '';
-  // Screen readers ignore text that is in a live region when the region is added, and text that does not change.
+  // Screen readers ignore text that arrives with its live region, and text that does not change.
   setTimeout(() => {
     region.textContent = message;
   }, 60);

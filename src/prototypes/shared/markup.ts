@@ -9,10 +9,10 @@ declare global {
   }
 }
 
-/** The only Trusted Types policy that the page's Content Security Policy allows (scripts/vite/policy.ts). */
+/** The page's Content Security Policy allows no other policy name (scripts/vite/policy.ts). */
 const policy = window.trustedTypes?.createPolicy('prototype', { createHTML: (markup) => markup });
 
-/** Sets innerHTML. Never pass user input; insert that as text. */
+/** Never pass user input. Insert that as text. */
 export function fill(element: Element, markup: string): void {
   element.innerHTML = policy?.createHTML(markup) ?? markup;
 }

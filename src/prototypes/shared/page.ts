@@ -1,13 +1,11 @@
-/**
- * Follows the site's theme and motion switches. Scripts in the head have already set data-theme, data-motion, and
- * data-wireframe on <html> (src/prototypes/plugin.ts).
- */
+// Scripts in the head (src/prototypes/plugin.ts) have already set data-theme, data-motion, and
+// data-wireframe on <html>.
 const root = document.documentElement;
 
-/** True in an iframe of the site, false if opened directly in a tab. */
 export const isFramed = window.self !== window.top;
 
-// The switches are on the site's pages, so changes arrive as storage events. `key` is null if storage was cleared.
+// The switches are on the site's pages, so changes arrive as storage events. `key` is null if
+// storage was cleared.
 window.addEventListener('storage', ({ key, newValue }) => {
   for (const setting of ['theme', 'motion'] as const) {
     if (key === setting || key === null) root.dataset[setting] = newValue ?? '';
@@ -17,7 +15,7 @@ window.addEventListener('storage', ({ key, newValue }) => {
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const darkSystem = matchMedia('(prefers-color-scheme: dark)');
 
-/** True if motion is allowed. Can change while the page is open, so don't cache it. */
+/** Can change while the page is open, so don't cache it. */
 export const motionIsOn = (): boolean =>
   root.dataset.motion ? root.dataset.motion === 'on' : !lessMotion.matches;
 
@@ -26,7 +24,7 @@ export function themeIsDark(): boolean {
   return root.dataset.theme ? root.dataset.theme === 'dark' : darkSystem.matches;
 }
 
-/** Calls `listener` when theme or motion changes. Only for what CSS can't do, such as an animation loop. */
+/** Only for what CSS can't do, such as an animation loop. */
 export function onSettings(listener: () => void): void {
   window.addEventListener('storage', listener);
   lessMotion.addEventListener('change', listener);

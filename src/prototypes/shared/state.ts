@@ -1,10 +1,6 @@
-/**
- * A small typed store. It keeps fields in the hash, where links can set them (#view=after&sort=name), in session
- * storage, where they survive a reload, or in both.
- */
 import { isFramed } from './page';
 
-/** Where a field is kept: 'link' is the hash only, 'session' is session storage only. */
+/** 'link' is the hash, which links can set (#view=after). 'session' is session storage. */
 export type Kept = 'link' | 'session' | 'both';
 
 export interface Field<T> {
@@ -51,7 +47,6 @@ export function text(initial: string, kept: Kept = 'both', longest = 200): Field
   };
 }
 
-/** A list of known values, such as pinned=ledger,stock. Unknown ones in a hash are dropped. */
 export function several<const T extends string>(
   values: readonly T[],
   initial: readonly NoInfer<T>[],
@@ -70,7 +65,6 @@ export function several<const T extends string>(
   };
 }
 
-/** Any JSON value. `check` returns a valid value, or undefined. */
 export function data<T>(
   initial: T,
   check: (value: unknown) => T | undefined,
@@ -93,14 +87,13 @@ export function data<T>(
 export interface Store<S> {
   get(): S;
   /**
-   * Changes some fields. With `push`, Back undoes the change. A frame never adds history entries, because the
-   * parent page owns the history.
+   * With `push`, Back undoes the change. A frame adds no history entries, because they would join
+   * those of the site.
    */
   set(change: Partial<S>, options?: { push?: boolean }): void;
   reset(): void;
   /** Calls `listener` immediately, with `previous` equal to `state`, and after every change. */
   subscribe(listener: (state: S, previous: S) => void): void;
-  /** Returns the hash of the current state with some fields changed. */
   hashFor(change: Partial<S>): string;
 }
 
@@ -118,7 +111,10 @@ export function createStore<F extends Fields>(name: string, fields: F): Store<St
     return value === undefined ? field.initial : value;
   };
 
-  /** If the hash sets any field, storage fills only session-only ones, so that a link shows what its sender saw. */
+  /**
+   * If the hash sets any field, storage fills only 'session' fields, so that a link shows what its
+   * sender saw.
+   */
   function fromAddress(remembered: Record<string, string>): State {
     const hash = new URLSearchParams(location.hash.slice(1));
     const linked = entries.some(([id]) => hash.has(id));
@@ -142,7 +138,7 @@ export function createStore<F extends Fields>(name: string, fields: F): Store<St
       .map(([id, now]) => [id, now]);
 
   function hashFor(change: Partial<State>): string {
-    // Leaves commas unescaped for readable URLs.
+    // For readable URLs.
     const query = new URLSearchParams(serialize({ ...state, ...change }, 'session'));
     return `#${query.toString().replaceAll('%2C', ',')}`;
   }

@@ -1,4 +1,3 @@
-/** Spacing, sizes, and part numbers over the live component, measured from its layout. */
 import { fill } from '../shared/markup';
 
 interface Box {
@@ -9,13 +8,11 @@ interface Box {
 }
 
 export interface Marking {
-  /** The side of the component on which part numbers are drawn. */
   readonly numbers: 'above' | 'left';
-  /** The side of the component on which its width is drawn. */
   readonly width: 'above' | 'below' | 'none';
 }
 
-/** Fills `layer`, which lies over the component. `scale` is the component's zoom; figures show unzoomed pixels. */
+/** `scale` is the component's zoom. The numbers show unzoomed pixels. */
 export function drawAnatomy(
   layer: HTMLElement,
   component: HTMLElement,
@@ -38,7 +35,7 @@ export function drawAnatomy(
   if (box) {
     const around = place(box);
     drawn.push(...paddings(around, getComputedStyle(box), scale));
-    // If parts are stacked, their numbers are on the left and gap labels on the right: the height label is farther out.
+    // Gaps between stacked parts are labeled on the right, so the height's label moves farther out.
     drawn.push(height(around, scale, marking.numbers === 'left' ? 36 : 16));
     if (marking.width !== 'none') drawn.push(width(around, scale, marking.width));
   }
@@ -66,7 +63,7 @@ function area(left: number, top: number, right: number, bottom: number): string 
   return `<rect class="mark-area" x="${round(left)}" y="${round(top)}" width="${round(right - left)}" height="${round(bottom - top)}"/>`;
 }
 
-/** A number on a filled plate, which keeps the number readable on any color. */
+/** The plate keeps the number readable on any color. */
 function figure(x: number, y: number, value: number, side: 'middle' | 'start' = 'middle'): string {
   const words = String(Math.round(value));
   const wide = words.length * 6.2 + 4;

@@ -176,7 +176,6 @@ const buttonTokens: Readonly<Record<string, readonly Token[]>> = {
   ],
 };
 
-/** Returns up to four tokens, those of the current state first. */
 export function tokensOf(component: ComponentId, variant: string, current: string): Token[] {
   const list = [...tokensAtRest(component, variant)];
   if (current === 'focus') list.unshift(token('focus/ring', '--sky-focus'));
@@ -217,7 +216,6 @@ function tokensAtRest(component: ComponentId, variant: string): readonly Token[]
   ];
 }
 
-/** Returns the two custom properties whose contrast the specification shows. */
 export function textPair(
   component: ComponentId,
   variant: string,

@@ -1,7 +1,4 @@
-/**
- * The previews of the file types, 152 by 114 units. Shapes have a class such as `page`, `ink`, or `soft`, whose color
- * depends on file type and theme (components.css).
- */
+// Previews are 152 by 114 units. components.css colors their classes by file type and theme.
 
 export interface FileKind {
   readonly letters: string;

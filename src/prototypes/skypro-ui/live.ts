@@ -4,7 +4,6 @@ import { motionIsOn } from '../shared/page';
 import { icon, spinner } from './icons';
 import { fieldErrors, wordsOf } from './markup';
 
-/** Makes the component on the canvas react to input. `onResize` runs when its size has changed. */
 export function behave(canvas: HTMLElement, onResize: () => void): void {
   canvas.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;
@@ -45,7 +44,6 @@ export function behave(canvas: HTMLElement, onResize: () => void): void {
 const slots = (sign: string, label: string): string =>
   `<span class="sky-slot" data-part="2">${sign}</span><span class="sky-label" data-part="3">${label}</span>`;
 
-/** Shows the busy state, then the done state, then the initial state again. */
 function press(button: HTMLButtonElement, onResize: () => void): void {
   if (button.getAttribute('aria-disabled') === 'true' || button.dataset.done !== undefined) return;
   const words = wordsOf(button.dataset.variant ?? '');
@@ -79,7 +77,6 @@ function select(row: HTMLElement, canvas: HTMLElement): void {
   if (item?.dataset.state === 'selected') item.dataset.state = 'default';
 }
 
-/** Selects or deselects a thumbnail, or retries its upload if that failed. */
 function open(file: HTMLElement): void {
   if (file.dataset.state === 'loading') return;
   if (file.dataset.state === 'error') {
@@ -128,7 +125,7 @@ function countCharacters(area: HTMLTextAreaElement): void {
   say(field, words, wrong, area);
 }
 
-/** Shows an error if a field is empty on blur (`left`), and clears it once something is typed. */
+/** An empty field gets an error only on blur (`left`). */
 function settle(input: HTMLInputElement, left: boolean): void {
   const field = input.closest<HTMLElement>('.sky-field');
   if (!field || input.readOnly) return;

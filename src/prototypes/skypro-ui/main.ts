@@ -46,7 +46,7 @@ const store = createStore('skypro-ui', {
 });
 type State = ReturnType<typeof store.get>;
 
-/** Returns what to render. If the component lacks the variant or state that the URL names, its first one is used. */
+/** Replaces a variant or state that the component lacks with its first one. */
 function resolve(state: State): { variant: string; state: string; theme: Theme } {
   const { variants, states } = components[state.component];
   const known = (options: readonly Option[], id: string): string =>
@@ -68,7 +68,7 @@ const copyButton = find<HTMLButtonElement>('#copy');
 
 find('#still').remove();
 
-/* Links have a real hash, so that they can be opened in a new tab. onLink handles plain clicks. */
+/* Links have a real hash, so that they can be opened in a new tab. */
 function linkTo(change: Partial<State>): string {
   return store.hashFor({ variant: '', state: 'default', anatomy: false, ...change });
 }
@@ -222,7 +222,6 @@ function renderSheet(state: State, theme: Theme): void {
   check('sheet-theme', theme);
 }
 
-/** Zooms the component to fit the canvas, in steps of 25%, and redraws the anatomy. */
 function layOut(): void {
   const shape = fit.firstElementChild;
   if (!(shape instanceof HTMLElement) || canvas.clientWidth === 0) return;
@@ -314,7 +313,6 @@ async function copySnippet(): Promise<void> {
   copyTimer = window.setTimeout(resetCopy, 2000);
 }
 
-// On a sheet, a click on a component opens it live, in the same variant and state.
 find('#sheet').addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
   const cell = target.closest<HTMLElement>('td[data-variant]');
@@ -337,7 +335,7 @@ onLink((link) => {
     },
     { push: true },
   );
-  // The clicked link may be hidden now, which makes it lose focus.
+  // A link that is hidden now would lose focus.
   if (document.activeElement?.closest('[hidden]')) find('#main').focus();
 });
 

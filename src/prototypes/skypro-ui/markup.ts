@@ -6,7 +6,7 @@ export interface Look {
   readonly variant: string;
   readonly state: string;
   readonly size: Size;
-  /** The control's id, unique per use. Its label refers to it, and the help text's id starts with it. */
+  /** Unique per use: the label refers to it, and the help text's id starts with it. */
   readonly id: string;
 }
 
@@ -184,7 +184,6 @@ export function draw(component: ComponentId, look: Look): string {
   return makers[component](look);
 }
 
-/** Returns the code that a developer would write for the component. */
 export function snippet(
   component: ComponentId,
   variant: string,

@@ -1,10 +1,8 @@
-/** Markup of the sheets, which show a component's variants and states, and of the specimen. */
 import { components, type ComponentId, type Size } from './catalog';
 import { fileKinds } from './files';
 import { icon } from './icons';
 import { draw, listRow, rows } from './markup';
 
-/** Shows a component as an inert, labeled picture. */
 function still(name: string, markup: string): string {
   return `<div class="still-life" role="img" aria-label="${name}"><div inert>${markup}</div></div>`;
 }
@@ -109,7 +107,7 @@ function lists(linkTo: LinkTo): string {
   return `${listMatrix(linkTo)}<div class="groups groups-list">${group('Sizes', `<div class="row-sizes">${bySize}</div>`)}${group('Empty', still('An empty list with a way to fill it', empty))}</div>`;
 }
 
-/** Unlike in `matrix`, states are rows and variants columns, because list rows need wide columns. */
+/** Unlike in `matrix`, states are rows, because list rows need wide columns. */
 function listMatrix(linkTo: LinkTo): string {
   const { variants, states } = components.list;
   const head = variants

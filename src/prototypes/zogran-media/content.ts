@@ -1,4 +1,4 @@
-/** Details of each piece of work, for its dialog. index.html lists the pieces with title and note. */
+/** index.html lists the same pieces, with title and note. */
 
 export interface Piece {
   readonly id: string;

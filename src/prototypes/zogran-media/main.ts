@@ -79,8 +79,6 @@ function showPieces(state: State, previous: State): void {
   announce(`${count} ${count === 1 ? 'piece' : 'pieces'}`);
 }
 
-/* The dialog of a piece */
-
 function showPiece(state: State): void {
   const piece = pieces.find(({ id }) => id === state.piece);
   if (!piece) {
@@ -118,8 +116,6 @@ dialog.addEventListener('keydown', (event) => {
 find('#piece-close').addEventListener('click', () => dialog.close());
 find('#piece-previous').addEventListener('click', () => turn(-1));
 find('#piece-next').addEventListener('click', () => turn(1));
-
-/* The brief: collected on Services, sent from Contact */
 
 function showBrief(state: State): void {
   const chosen = state.brief;
@@ -219,7 +215,7 @@ onLink((link) => {
   const query = new URLSearchParams(link.hash.slice(1));
   const view = views.find((id) => id === query.get('view')) ?? 'home';
   const same = view === store.get().view;
-  // A link to a piece leaves the view as it is, so that closing the dialog returns there.
+  // A link to a piece keeps the view, so that closing the dialog returns to it.
   const piece = pieceIds.find((id) => id === query.get('piece')) ?? '';
   if (piece) {
     store.set({ piece }, { push: true });

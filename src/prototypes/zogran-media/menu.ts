@@ -1,4 +1,3 @@
-/** The menu of narrow windows: an overlay that makes main and footer inert while it is open. */
 import { find } from '../shared/dom';
 
 export function startMenu(): { close: () => void } {

@@ -1,4 +1,4 @@
-/** The showreel: three shots. Each frame depends only on the time, so that the reel can play, pause, and seek. */
+/** Each frame depends only on the time, so that the reel can seek. */
 import { fill } from '../shared/markup';
 import { find } from '../shared/dom';
 import { motionIsOn, onSettings } from '../shared/page';

@@ -164,7 +164,6 @@ function homeScreen(t: number): string {
   );
 }
 
-/** The sun rises while the crew signs in. */
 function dawn(t: number): string {
   const up = span(t, 1.4, 8.6, easeInOut);
   const view = (sky: string) =>

@@ -76,7 +76,6 @@ function ready(t: number): string {
   );
 }
 
-/** The aircraft, seen from above, with its nose to the left and a zone for each row of the list. */
 function plan(t: number): string {
   const zones = [
     { x: 94, w: 34 },

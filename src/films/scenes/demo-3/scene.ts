@@ -36,7 +36,7 @@ const seatX = (index: number) => 20 + index * 60 + (index > 1 ? 22 : 0);
 const mealY = (index: number) => 124 + index * 50;
 
 const menu = Object.values(meals);
-/** Indices into `seatLetters` and `menu`. The other seats of the row have already ordered. */
+/** Indices into `seatLetters` and `menu`. */
 const chosen = { seat: 2, meal: 1 };
 
 const stops: Stop[] = [
@@ -99,12 +99,10 @@ function form(t: number): string {
   );
 }
 
-/** Three seats of row 2. The ticket becomes a meal on the third seat's table. */
 function row(t: number): string {
   const picked = since(t, seatAt, 0.4);
   const landed = since(t, landsAt - 0.1, 0.5);
   const table = span(t, landsAt - 0.6, landsAt - 0.1);
-  // The table is folded up against the seat at first, then down under the meal.
   const tray = (x: number, y: number) =>
     rect(
       mix(x + 12, x + 4, table),

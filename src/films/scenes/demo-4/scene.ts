@@ -46,7 +46,6 @@ const stops: Stop[] = [
   away(8.5),
 ];
 
-/** Returns the third meal's count, which each tap on the minus button lowers. */
 const counted = (t: number, planned: number) => planned - minus.filter((at) => t >= at).length;
 
 function list(t: number): string {
@@ -91,7 +90,6 @@ function list(t: number): string {
   );
 }
 
-/** A tray, seen from the side, or the outline of a missing tray. */
 const tray = (x: number, food: string, there: boolean): string =>
   there
     ? path(`M${x - 9} -9c1-9 17-9 18 0z`, food) + rect(x - 13, -10, 26, 10, color.white, 3.5)
@@ -102,7 +100,6 @@ const tray = (x: number, food: string, there: boolean): string =>
       });
 const foods = ['#a34a2c', '#ff8a5c', '#f5c95b', '#ee8b2f'];
 
-/** Two stacked carts, seen from the side. The drawer being counted slides out. */
 function carts(t: number): string {
   let drawers = '';
   items.forEach(({ meal, planned, opens, checked }, index) => {

@@ -47,7 +47,6 @@ const stops: Stop[] = [
   away(7.6),
 ];
 
-/** Returns the brightness of the broken lamp: it flickers in a fixed pattern, until the report is sent. */
 const flicker = (t: number) => {
   if (t > sentAt + 0.6) return 0;
   const beats = [0.3, 0.48, 0.95, 1.1];
@@ -104,7 +103,6 @@ function choose(t: number): string {
   );
 }
 
-/** The camera's picture: the lamp and its cone of light. */
 const photo = (w: number, h: number, glow: number): string =>
   rect(0, 0, w, h, color.lift) +
   path(
@@ -166,7 +164,6 @@ function sent(t: number): string {
   );
 }
 
-/** A row of seats under its reading lights, one of which flickers. */
 function cabin(t: number): string {
   const seats = seatLetters.slice(0, 3).map((letter) => `${row}${letter}`);
   const glow = flicker(t);

@@ -99,14 +99,12 @@ function done(t: number): string {
   );
 }
 
-/** Three cabin windows. Outside, the runway passes more and more slowly. */
 function landing(t: number): string {
   const p = span(t, 1, 8, easeOut);
   const traveled = p * 900;
   const down = span(t, 1, 4.2, easeInOut);
   const horizon = mix(92, 62, down);
   const view = (offset: number) => {
-    // Draws marks that move to the left and repeat every `gap`, so that new ones appear on the right.
     const passing = (gap: number, speed: number, draw: (x: number) => string) => {
       const shift = (offset + traveled * speed) % gap;
       let marks = '';

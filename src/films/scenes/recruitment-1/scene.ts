@@ -19,10 +19,10 @@ const stance = 0.55;
 /** The distance walked per loop, after which the landscape repeats. */
 const period = 800;
 const strides = 5;
-/** How far a foot on the ground moves back in a step: as far as the ground does, so that the foot doesn't slide. */
+/** On the ground, a foot moves back as far as the ground does, so that feet don't slide. */
 const stride = (period / strides) * stance;
 const turn = Math.PI * 2;
-/** Returns an angle that makes `times` full turns per loop. */
+/** `times` must be a whole number, so that the film loops seamlessly. */
 const rounds = (t: number, times: number): number => (t / duration) * times * turn;
 
 interface Walker {
@@ -47,7 +47,7 @@ interface Point {
 const limb = (points: readonly Point[], width: number, fill: string) =>
   stroke(`M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}`, fill, width);
 
-/** Returns the joint between two bones of equal length. `side` sets the direction of the bend. */
+/** The joint between two bones of equal length. `side` sets the direction of the bend. */
 function joint(from: Point, to: Point, bone: number, side: 1 | -1): Point {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
@@ -150,7 +150,6 @@ function walker(person: Walker, t: number): string {
   );
 }
 
-/** The flag. A wave moves through its edges and letters, from the pole to the tip. */
 function flag(shoulder: Point, t: number): string {
   const hand = { x: shoulder.x + 46, y: shoulder.y + 34 };
   const top = { x: hand.x + 24, y: hand.y - 262 };
@@ -208,7 +207,6 @@ const people: readonly Walker[] = [
     shoe: paper,
     hair: '#2b0d26',
     cut: 'tail',
-    // The person at the end of the line waves a hand.
     front: (shoulder, _swing, t) => {
       const wag = Math.sin(rounds(t, 7)) * 0.3;
       const elbow = { x: shoulder.x - 44, y: shoulder.y + 4 };
@@ -271,7 +269,7 @@ const people: readonly Walker[] = [
   },
 ];
 
-/** Moves copies of a drawing to the left, by whole periods per loop, so that the film loops seamlessly. */
+/** Moves by whole periods per loop, so that the film loops seamlessly. */
 function scroll(t: number, times: number, draw: (x: number) => string): string {
   const shift = ((t / duration) * period * times) % period;
   return [0, 1, 2].map((copy) => move(copy * period - shift, 0, draw(0))).join('');
@@ -324,7 +322,7 @@ export function render(t: number): string {
   );
 }
 
-/** The far hills move at half speed. They are half a period wide, so they also loop seamlessly. */
+/** The far hills are half a period wide, so at half speed they also loop seamlessly. */
 function slow(t: number): string {
   const half = period / 2;
   const shift = ((t / duration) * half) % half;

@@ -28,7 +28,7 @@ const yellow = '#f5b82e';
 const paper = '#f4efe6';
 const dark = '#2b0d26';
 
-/** The seconds until the next person joins. Each loop, one person of each look joins, so the film loops seamlessly. */
+/** Seconds per new person. Each loop adds one of each look, so that the film loops seamlessly. */
 const beat = duration / 4;
 const gap = 160;
 const place = 640;
@@ -137,7 +137,7 @@ function person(look: Look, cheer: number): string {
 
 const smooth = (p: number): number => p * p * (3 - 2 * p);
 
-/** In each beat, someone jumps into an empty spot, all cheer, and the row moves up. Returns each phase's progress. */
+/** In each beat, someone jumps into an empty spot, all cheer, and the row moves up. */
 function moment(t: number) {
   const count = Math.floor(t / beat + 1e-6);
   const p = t / beat - count;
@@ -146,7 +146,7 @@ function moment(t: number) {
     jump: span(p, 0.08, 0.46, (q) => q),
     land: span(p, 0.44, 0.62, (q) => q),
     cheer: span(p, 0.44, 0.58, easeOut) * (1 - span(p, 0.62, 0.78, easeIn)),
-    /** How high the jumper's arms are, from the jump to the end of the cheer. */
+    /** How high the jumper's arms are. */
     joy: Math.min(span(p, 0.12, 0.36, easeOut), 1 - span(p, 0.62, 0.78, easeIn)),
     moveUp: span(p, 0.62, 1, smooth),
   };
@@ -158,7 +158,6 @@ export function render(t: number): string {
   const shift = gap * moveUp;
   const squash = Math.sin(clamp(land) * Math.PI);
   let row = '';
-  // People already in the row, from the one who joined first to the newest.
   for (let back = 6; back >= 1; back--) {
     const look = looks[(((count - back) % 4) + 4) % 4] as Look;
     const delay = clamp(cheer * 1.3 - back * 0.06);
@@ -168,7 +167,6 @@ export function render(t: number): string {
       `translate(${round(place - back * gap - shift)} ${round(ledge - 146 - hop)})`,
     );
   }
-  // The dotted outline of an empty spot
   const free = (x: number, opacity: number) =>
     group(
       `<g fill="none" stroke="${pink}" stroke-width="4.5" stroke-linecap="round" stroke-dasharray="1 12">` +
@@ -177,7 +175,6 @@ export function render(t: number): string {
       opacity,
     );
   const sweater = looks[count % 4] as Look;
-  // The new person jumps up from behind the ledge, overshoots, and lands.
   const up = jump <= 0 ? 0 : spring(jump);
   row +=
     free(place, 1 - span(jump, 0.25, 0.75)) + free(place + gap - shift, span(moveUp, 0.2, 0.9));
@@ -198,7 +195,6 @@ export function render(t: number): string {
   );
 }
 
-/** The dots on the ledge, two per spot, which move with the row. */
 function dots(shift: number, count: number): string {
   const marks = [yellow, plum, paper, peach];
   let all = '';
@@ -214,7 +210,7 @@ function dots(shift: number, count: number): string {
   return all;
 }
 
-/** Rays behind the empty spot. Each loop turns them by the angle between two rays, so the film loops seamlessly. */
+/** Each loop turns the rays by the angle between two, so that the film loops seamlessly. */
 function rays(t: number): string {
   const count = 14;
   const turned = (t / duration) * (360 / count);
