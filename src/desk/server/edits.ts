@@ -86,7 +86,7 @@ export function copyEntry({ node }: Entry, source: string, texts: readonly Found
   return [{ start: node.end, end: node.end, text: `, ${copy}` }];
 }
 
-/** May leave an empty list, which the content check refuses. */
+/** Can leave an empty list, which the content check rejects. */
 export function removeEntry({ node, list }: Entry): Edit[] {
   const at = list.elements.indexOf(node);
   const [before, after] = [list.elements[at - 1], list.elements[at + 1]];

@@ -40,7 +40,7 @@ export type LoadPage = (request: PageRequest) => Promise<LoadedPage>;
 
 const createHref: Navigator['createHref'] = (to) => (typeof to === 'string' ? to : createPath(to));
 
-/** React Router's format of `history.state`. `idx` is the entry's index in the tab's history. */
+/** React Router's format of `history.state`. `idx` is 0 where the visitor entered the site. */
 interface StoredState {
   usr?: unknown;
   key?: string;
