@@ -55,8 +55,8 @@ async function hydratePage() {
   else startTransition(() => void hydrateRoot(root, app));
   // src/start/catch-early-press.ts may have set 'failed' before the code loaded.
   delete document.documentElement.dataset.scripts;
-  // Replays a click made before hydration. `pointerdown` makes React hydrate the control first. Otherwise, React would
-  // see a radio only after the click has checked it, and miss the change.
+  // `pointerdown` makes React hydrate the control first. Otherwise, React would see a radio only
+  // after the click has checked it, and miss the change.
   const pressed = window.takeEarlyPress?.();
   pressed?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   pressed?.click();

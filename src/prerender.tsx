@@ -50,7 +50,6 @@ export async function render(path: string): Promise<Rendered> {
   return { ...rendered, meta: loaded.meta };
 }
 
-/** Renders the playlist, a page without the app with films of cases. Undefined if there are none. */
 export async function renderPlaylist(): Promise<Rendered | undefined> {
   const shown = casesInPlaylist(await loadCases());
   if (shown.length === 0) return undefined;
@@ -79,7 +78,7 @@ export async function frames(): Promise<Map<string, string[]>> {
   );
 }
 
-/** Renders the content inside #root. Hydration reads the route's path from `data-path`. */
+/** src/main.tsx reads the route's path from `data-path`. */
 async function renderWhole(content: ReactNode, routePath?: string) {
   const sheet = new ServerStyleSheet();
   const root = (

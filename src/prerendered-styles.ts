@@ -4,9 +4,9 @@ const name = /^data-styled\.g\d+\[id="[^"]+"\]\{content:"[^"]*"\}$/;
 const separator = '/*!sc*/\n';
 
 /**
- * Returns the page's CSS rules in a plain style tag, and only their class names in styled-components' own tag. On
- * start, styled-components moves the rules of its own tag to a new one, which would restyle the whole page. The class
- * names alone tell it which rules exist.
+ * On start, styled-components moves the rules of its own tag to a new one, which would restyle the
+ * whole page. So the rules are in a plain tag. The other tag has only the class names, which tell
+ * styled-components which rules exist.
  */
 export function styleTags(sheet: Pick<ServerStyleSheet, 'getStyleTags'>): string {
   const tag = /^<style([^>]*)>(.*)<\/style>$/s.exec(sheet.getStyleTags().trim());

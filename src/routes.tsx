@@ -16,7 +16,7 @@ import { pathOf } from './ui/href';
 interface Screen {
   Component: ComponentType;
   meta?: RouteMeta;
-  /** The page's first picture, which is prefetched on hover, focus, or touch of a link. */
+  /** Prefetched on hover, focus, or touch of a link to the page. */
   firstPicture?: ReturnType<typeof sourceOf>;
   /** Loads code that hydration can do without at first, but that client-side rendering needs. */
   preloadRest?: () => Promise<unknown>;
@@ -103,14 +103,13 @@ const findMeant = async (typed: string) => {
   ]);
 };
 
-/** Loads all code needed to render the page client-side. */
 export async function loadWhole({ load }: Page): Promise<Screen> {
   const loaded = await load();
   await loaded.preloadRest?.();
   return loaded;
 }
 
-/** Loads the code for a page's first view, and starts to load the rest. If the rest fails, LazySection retries. */
+/** If the rest of the page fails to load, src/shell/LazySection.tsx retries. */
 async function loadFirstView({ load }: Page): Promise<Screen> {
   const loaded = await load();
   loaded.preloadRest?.().catch(() => {});
@@ -137,7 +136,7 @@ export async function loadPage(
   return { meta: meta ?? notFound.meta, Component: withBoundary(Component) };
 }
 
-/** Loads a page for the router: all of it if the navigation goes to a fragment or a saved scroll position. */
+/** Going to a fragment or a saved scroll position needs the whole page. */
 export const loadAt: LoadPage = ({ location, navigationType, isWanted }) => {
   const isTop = navigationType !== NavigationType.Pop && location.hash === '';
   const { href } = new URL(createPath(location), window.location.href);

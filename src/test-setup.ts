@@ -2,8 +2,8 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
-// All test files of a worker share one document, because creating one takes longer than most tests. This setup resets
-// modules, changed methods of DOM classes, and window listeners for each file, and the document after each test.
+// All test files of a worker share one document, because creating one takes longer than most tests.
+// So this setup resets what tests change.
 vi.resetModules();
 // The default of one second is too short for a busy machine.
 configure({ asyncUtilTimeout: 10_000 });

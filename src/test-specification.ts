@@ -1,7 +1,7 @@
 // The figures and wordings of the site's first specification, which tests compare with the content.
 import { owner } from './content/owner';
 
-/** True once the owner has written a name. The specification then no longer applies to the site's text. */
+/** Once the owner has written a name, the specification no longer applies to the site's text. */
 export const isOwned = owner.name !== '';
 
 export interface FigureWords {
@@ -24,7 +24,7 @@ const teamOf = (size: string, slug: string) =>
     [slug],
   );
 
-/** The specification's figures, by their names in content/figures.ts. */
+/** The specification's figures, by their names in src/content/figures.ts. */
 export const specifiedFigures = {
   mobileApps: '6+',
   flightAttendants: '28,000+',

@@ -4,7 +4,6 @@ import { StageStop, type Stop } from './motion/stage';
 
 export { stops } from './motion/stage';
 
-/** The transform of a part at its drawn position. */
 export const atRest = 'translate(0px, 0px) rotate(0deg) scale(1, 1)';
 
 export const drawerOf = (CaseStage: ComponentType<{ alt: string }>) => (stop: Stop) => {

@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** Normalizes text, so that "Stay&nbsp;for" equals "stay for". */
 const plain = (words: string): string =>
   words
     .replace(/&nbsp;|\s/g, ' ')
@@ -10,7 +9,6 @@ const plain = (words: string): string =>
     .trim()
     .toLowerCase();
 
-/** Returns the content of each `<text>` in a drawing, in document order. */
 export function labelsIn(drawing: string | Element): string[] {
   const place = document.createElement('div');
   place.innerHTML = typeof drawing === 'string' ? drawing : drawing.innerHTML;
@@ -34,7 +32,6 @@ export const textsIn = (value: unknown): string[] =>
 export const tokensIn = (text: string): string[] =>
   text.match(/\$?[\w’]+(?:[,.:–][\w]+)*[%+]?/g) ?? [];
 
-/** Returns titles, names, and labels: quoted words, numbers, and capitalized words that do not start a sentence. */
 export const namesIn = (text: string): string[] => [
   ...[...text.matchAll(/“([^”]+)”/g)].flatMap(([, quoted = '']) => tokensIn(quoted)),
   ...text
@@ -48,7 +45,6 @@ export const namesIn = (text: string): string[] => [
 
 const numerals = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** Returns the numbers that count a noun, such as 7 for "seven links" or "7 navigation links". */
 export function countsIn(texts: readonly string[], noun: string): number[] {
   const said = new RegExp(`\\b(\\d+|${numerals.join('|')}) (?:[a-z]+ )?${noun}\\b`, 'gi');
   return texts.flatMap((text) =>
@@ -62,7 +58,7 @@ export function countsIn(texts: readonly string[], noun: string): number[] {
 export const miscounts = (texts: readonly string[], noun: string, right: number): number[] =>
   countsIn(texts, noun).filter((count) => count !== right);
 
-/** True if the content still shows this drawing as a placeholder. Only then do tests check the drawing's text. */
+/** Tests check a drawing's text only while the content shows the drawing as a placeholder. */
 export function isPlaceholder(content: unknown, file: string, isInMarked = false): boolean {
   if (typeof content !== 'object' || content === null) return false;
   const isMarked = isInMarked || 'placeholderFor' in content;
@@ -72,13 +68,11 @@ export function isPlaceholder(content: unknown, file: string, isInMarked = false
   );
 }
 
-/** Returns all text in a prototype's HTML and TypeScript files, normalized. */
 export function allWords(folder: string): string {
   const files = readdirSync(`src/${folder}`).filter((file) => /(?<!\.test)\.(html|ts)$/.test(file));
   return plain(files.map((file) => read(`${folder}/${file}`).replace(/<[^>]*>/g, '')).join(' '));
 }
 
-/** Returns the labels that are neither in the folder's files nor among `besides`. */
 export function unsaid(labels: readonly string[], folder: string, besides: readonly string[] = []) {
   const said = allWords(folder);
   return labels.filter((label) => !said.includes(plain(label)) && !besides.includes(label));

@@ -17,6 +17,6 @@ declare module 'virtual:design-names' {
 }
 
 interface Window {
-  /** Returns the button or radio that was clicked before hydration; see src/start/catch-early-press.ts. */
+  /** Returns the button or radio clicked before hydration (src/start/catch-early-press.ts). */
   takeEarlyPress?: () => HTMLElement | undefined;
 }

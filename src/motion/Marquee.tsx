@@ -12,9 +12,8 @@ import { giveUpMotion, useMotionReady } from './load-motion';
 import { whenMotionAllowed } from './when-motion-allowed';
 
 interface Props {
-  /** A list without focusable elements. Without motion, only one copy of it is shown. */
+  /** A list without focusable elements. */
   children: ReactNode;
-  /** The button that pauses and plays the marquee; shown only while there is motion to pause. */
   control: ComponentType<MarqueeControl>;
 }
 
@@ -23,7 +22,6 @@ export interface MarqueeControl {
   onToggle: () => void;
 }
 
-/** A list that drifts endlessly, and can be paused, dragged, and thrown. */
 export function Marquee({ children, control: Control }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);

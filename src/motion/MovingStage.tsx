@@ -5,14 +5,17 @@ import { useMotionCode } from './load-motion';
 import { StageParts, type PartRegistry } from './stage';
 
 interface Props {
-  /** The stage moves while the page scrolls past this element, which defines the view timeline --scene. */
+  /**
+   * The stage moves while the page scrolls past this element, whose styles must define the view
+   * timeline `--scene`.
+   */
   track: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 /**
- * Moves a stage's parts as the page scrolls. The prerendered page contains their keyframes, so browsers with view
- * timelines need no code to move them; other browsers need the motion code.
+ * The prerendered page contains the keyframes, so browsers with view timelines need no code to move
+ * the parts; other browsers need the motion code.
  */
 export function MovingStage({ track, children }: Props) {
   const parts = usePartRegistry();
@@ -32,8 +35,8 @@ export function MovingStage({ track, children }: Props) {
 }
 
 /**
- * Rendered after the parts, because they register their keyframes as they render. React hoists the style element into
- * the head.
+ * Rendered after the parts, because they register their keyframes as they render. React hoists the
+ * style element into the head.
  */
 const Prerendered = ({ parts }: { parts: PartRegistry }) =>
   typeof document === 'undefined' && (
@@ -43,8 +46,9 @@ const Prerendered = ({ parts }: { parts: PartRegistry }) =>
   );
 
 /**
- * For elements that move with a stage's parts. Their style attribute sets `animation-name`. Without view timelines,
- * the animation is paused, and a script sets its time as the page scrolls.
+ * For elements that move with a stage's parts and set their own `animation-name`. Without view
+ * timelines, the animation stays paused, and src/motion/stage-driver.ts sets its time as the page
+ * scrolls.
  */
 export const movesWithScene = css`
   animation: 1s linear both paused;

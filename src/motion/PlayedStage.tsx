@@ -8,14 +8,13 @@ import { whenMotionAllowed } from './when-motion-allowed';
 
 interface Props {
   stop: Stop;
-  /** How far a drag has moved the stage from `stop`, as a fraction of the distance to the next or previous stop. */
+  /** How many stops a drag has moved the stage from `stop`; negative toward the first stop. */
   drawn?: number;
   children: ReactNode;
 }
 
 type Player = ReturnType<NonNullable<ReturnType<typeof useMotionCode>>['playStage']>;
 
-/** A stage that animates from one stop to another. With reduced motion, it jumps. */
 export function PlayedStage({ stop, drawn = 0, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const parts = usePartRegistry();
@@ -47,7 +46,6 @@ export function PlayedStage({ stop, drawn = 0, children }: Props) {
   );
 }
 
-/** Returns a scene's progress, from 0 to 1, at a stop or between two. */
 function progressAt(stop: number): number {
   const at = Math.min(Math.max(stop, 0), 4);
   const before = Math.floor(at);

@@ -6,17 +6,12 @@ import { whenMotionAllowed } from './when-motion-allowed';
 
 interface Props extends HTMLAttributes<HTMLElement> {
   tag?: 'div' | 'dl' | 'ul';
-  /** Animates each child separately. */
   each?: boolean;
 }
 
-/** True inside a Rise, so that a nested Rise does not animate its elements again. */
 const Rising = createContext(false);
 
-/**
- * A box that fades in and moves up when it first scrolls into view. A box that is already on
- * or above the screen when the motion code loads is not animated.
- */
+/** A box that is already on or above the screen when the motion code loads is not animated. */
 export function Rise({ tag, each = false, children, ...rest }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const inRise = useContext(Rising);

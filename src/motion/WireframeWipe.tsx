@@ -5,8 +5,8 @@ import { useMotionCode } from './load-motion';
 import { whenMotionAllowed } from './when-motion-allowed';
 
 /**
- * Covers its positioned parent with `children`. As the visitor scrolls down, a clip removes the cover from top to
- * bottom. The children are rendered only if motion is allowed and the cover starts below the screen.
+ * Covers its parent, which must be positioned, and uncovers it from top to bottom as the visitor
+ * scrolls down.
  */
 export function WireframeWipe({ children }: { children: ReactNode }) {
   const cover = useRef<HTMLSpanElement>(null);
@@ -29,7 +29,7 @@ export function WireframeWipe({ children }: { children: ReactNode }) {
   );
 }
 
-/* While the cover's top rises from 20% to 60% of the screen's height, counted from the screen's bottom. */
+/* The wipe runs while the cover's top rises from 20% to 60% of the screen's height. */
 const range = 'cover 20vh cover 60vh';
 
 const resolve = whenMotionAllowed(css`
@@ -60,7 +60,6 @@ const Cover = styled.span`
   @supports (animation-timeline: view()) and (animation-range: cover 1vh) {
     ${resolve}
   }
-  /* Uncovers the parent while an element in it has focus. */
   :focus-within > & {
     visibility: hidden;
   }

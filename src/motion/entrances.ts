@@ -4,7 +4,6 @@ import { rising, risesFrom } from './timing';
 const stagger = 50;
 const maxDelay = 200;
 
-/** Fades an element in and moves it up when it scrolls into view. Elements that appear together are staggered. */
 export function rise(element: HTMLElement): () => void {
   let animation: Animation | undefined;
   const stopWaiting = observeReveal(element, {

@@ -12,14 +12,13 @@ const setCode = (next: MotionCode | undefined) => {
   listeners.forEach((notify) => notify());
 };
 
-/** Loads the motion code. Until it has loaded, nothing is hidden, so the page is complete even without it. */
 export function loadMotion() {
   if (requested) return;
   requested = true;
   import('./motion.chunk').then(setCode, giveUpMotion);
 }
 
-/** Removes the styles that prepare for motion. Call if any motion code fails to load. */
+/** Removes the styles that prepare for motion. Call it if any motion code fails to load. */
 export function giveUpMotion() {
   markMoving(false);
   setCode(undefined);

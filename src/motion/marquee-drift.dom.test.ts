@@ -3,7 +3,6 @@ import { startDrift, type Drift } from './marquee-drift';
 
 type Frame = (data: { delta: number }) => void;
 
-// Frames run only when the test calls them.
 const frames = vi.hoisted(() => new Set<Frame>());
 vi.mock('framer-motion', async (original) => ({
   ...(await original<object>()),
@@ -34,7 +33,7 @@ beforeEach(() => {
 
 afterEach(() => started.stop());
 
-/** Renders a track with a width of 2,400 px, which moves by half its width in 20 s. */
+/** Renders a track 2,400 px wide, which moves by half its width in 20 s. */
 function renderStrip({ from = 0 } = {}) {
   const root = document.createElement('div');
   const strip = document.createElement('div');
@@ -87,7 +86,6 @@ function renderStrip({ from = 0 } = {}) {
 
 type Strip = ReturnType<typeof renderStrip>;
 
-/** Runs frames, and returns the playback rate in each. */
 async function run({ animation }: Strip, ms: number, each = () => {}) {
   const rates: number[] = [];
   for (let passed = 0; passed < ms; passed += tick) {

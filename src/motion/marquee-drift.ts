@@ -2,11 +2,9 @@ import { cancelFrame, frame, motionValue, type FrameData } from 'framer-motion';
 import { observeVisibility } from '../ui/visibility';
 
 interface Parts {
-  /** Contains the marquee and its button. */
   root: HTMLElement;
-  /** The box through which a part of the track is visible. */
   strip: HTMLElement;
-  /** Contains an even number of equal lists in a row, so the strip looks the same after a move by half the width. */
+  /** Contains two equal halves, so that the strip looks the same after a move by half the width. */
   track: HTMLElement;
 }
 
@@ -16,13 +14,13 @@ export type Drift = ReturnType<typeof startDrift>;
 
 /** In pixels per second. */
 const speed = 60;
-/** How quickly the playback rate approaches its target: a time constant in milliseconds. */
+/** A time constant, in milliseconds. */
 const inertia = 250;
-/** Scrolling adds to the playback rate: `most` at `at` pixels per second or faster, and proportionally less below. */
+/** Scrolling at `at` pixels per second or faster adds `most` to the playback rate. */
 const scrollBoost = { most: 2, at: 3000 };
 const fastestThrow = 15;
 
-/** Moves the track with one animation, which the browser runs without scripts between changes of rate. */
+/** Between changes of the rate, the browser runs the animation without scripts. */
 export function startDrift({ root, strip, track }: Parts) {
   const listening = new AbortController();
   const { signal } = listening;
@@ -30,7 +28,7 @@ export function startDrift({ root, strip, track }: Parts) {
   const scrolled = motionValue(scrollY);
   let rate = 0;
   const halfWidth = () => track.getBoundingClientRect().width / 2;
-  /** How long the track takes to move by half its width, in milliseconds. */
+  /** In milliseconds. */
   const lap = (halfWidth() / speed) * 1000;
 
   const animation = track.animate(
@@ -39,7 +37,7 @@ export function startDrift({ root, strip, track }: Parts) {
   );
   animation.pause();
 
-  /** Moves the track to the left. Sets the time ten laps ahead, so that the animation can also run backward. */
+  /** Sets the time ten laps ahead, so that the animation can also run backward. */
   const moveBy = (pixels: number) => {
     const time = Number(animation.currentTime) + (pixels / halfWidth()) * lap;
     animation.currentTime = (((time % lap) + lap) % lap) + 10 * lap;
@@ -69,13 +67,11 @@ export function startDrift({ root, strip, track }: Parts) {
     if (done) cancelFrame(ease);
   };
 
-  /** The marquee stays paused while any reason applies. */
   const pause = (reason: PauseReason, applies: boolean) => {
     if (signal.aborted) return;
     if (applies) reasons.add(reason);
     else reasons.delete(reason);
     if (reasons.size === 0) scrolled.jump(scrollY);
-    // Under the mouse, the marquee slows to a stop. Every other reason stops it immediately.
     if (applies && reason !== 'hover') setRate(0);
     frame.read(ease, true);
   };
@@ -123,7 +119,7 @@ export function startDrift({ root, strip, track }: Parts) {
     frame.read(ease, true);
   };
   addEventListener('scroll', follow, during);
-  // Ignores the outer 24px of the screen: a sliver there is not worth drawing 60 times a second.
+  // A sliver in the screen's top or bottom 24px is not worth drawing 60 times a second.
   const stopObserving = observeVisibility(
     strip,
     (visible) => pause('offscreen', !visible),

@@ -2,9 +2,8 @@
 export type TakeTurn = () => number;
 
 interface RevealHandlers {
-  /** Called if the element starts below the screen. */
   onBelow?: () => void;
-  /** Called when the element is revealed; without `takeTurn` if the visitor jumped past it or moved focus into it. */
+  /** Without `takeTurn` if the visitor jumped past the element or moved focus into it. */
   onReveal?: (takeTurn?: TakeTurn) => void;
 }
 
@@ -24,7 +23,6 @@ const forget = (element: Element) => {
   if (entries.size === 0) document.removeEventListener('focusin', reachByFocus);
 };
 
-/** Calls no handlers for elements that are already on or above the screen when first observed. */
 const reachByScroll: IntersectionObserverCallback = (seen) => {
   // Read once, because the handlers change the page and each read would force a layout.
   const screenEnd = innerHeight;

@@ -26,7 +26,10 @@ function createRegistry(): PartRegistry {
   };
 }
 
-/** 32-bit FNV-1a. A name depends only on its keyframes, so the prerendered page and the browser use the same name. */
+/**
+ * 32-bit FNV-1a. A name depends only on its keyframes, so that the prerendered page and the browser
+ * use the same name.
+ */
 function hash(text: string): string {
   let value = 0x811c9dc5;
   for (const letter of text) value = Math.imul(value ^ letter.charCodeAt(0), 0x01000193);

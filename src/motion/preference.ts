@@ -11,7 +11,7 @@ const isAllowed = (): boolean => {
 
 const isAllowedInHydration = (): boolean => !import.meta.env.SSR && isAllowed();
 
-/** Sets `data-moving`, which styles use. Before the first paint, src/start/apply-choices.ts sets it. */
+/** Before the first paint, src/start/apply-choices.ts sets `data-moving`. */
 export const markMoving = (moving: boolean) => {
   document.documentElement.toggleAttribute('data-moving', moving);
 };
@@ -35,8 +35,8 @@ export const chooseMotion = choice.choose;
 export const useMotionChoice = choice.useChoice;
 
 /**
- * True if motion is allowed: by the system, unless the visitor chose otherwise. During hydration, it may be true
- * although the HTML was prerendered with false, so the first render must not depend on it.
+ * During hydration, the value may be true although the HTML was prerendered with false, so the
+ * first render must not depend on it.
  */
 export const useMotionAllowed = (): boolean =>
   useSyncExternalStore(subscribe, isAllowed, isAllowedInHydration);

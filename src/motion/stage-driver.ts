@@ -1,7 +1,7 @@
 import { JSAnimation, scroll } from 'framer-motion';
 import { keyframesPrefix } from './stage-keyframes';
 
-/** Adds the keyframes unless the page contains them, and moves the stage in browsers without view timelines. */
+/** A stage that already has animations was prerendered with its keyframes. */
 export function driveStage(track: HTMLElement, keyframes: string): () => void {
   const removeKeyframes = animationsOf(track).length > 0 ? undefined : addSheet(keyframes);
   const stopFollowing = 'ViewTimeline' in window ? undefined : followScroll(track);
@@ -19,7 +19,10 @@ const animationsOf = (track: HTMLElement) =>
         animation instanceof CSSAnimation && animation.animationName.startsWith(keyframesPrefix),
     );
 
-/** Uses a constructed sheet, because the pages' policy forbids style elements that a script creates. */
+/**
+ * Uses a constructed sheet, because the Content Security Policy forbids style elements that a
+ * script creates.
+ */
 function addSheet(rules: string): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);
@@ -30,7 +33,7 @@ function addSheet(rules: string): () => void {
 }
 
 /**
- * Sets the time of the animations, which are paused and one second long: 0 s where the track's top meets the screen's
+ * The animations are paused and one second long: 0 s is where the track's top meets the screen's
  * top, and 1 s where their bottoms meet.
  */
 const followScroll = (track: HTMLElement): (() => void) =>
@@ -41,10 +44,10 @@ const followScroll = (track: HTMLElement): (() => void) =>
     { target: track, offset: ['start start', 'end end'] },
   );
 
-/** How long the stage takes for a quarter of the scene's progress, in milliseconds. */
+/** In milliseconds, for a quarter of the scene's progress. */
 const stopTime = 900;
 
-/** Moves a stage without scrolling: `show` sets its progress, from 0 to 1; `play` animates to it. */
+/** `show` sets the stage's progress, from 0 to 1; `play` animates to it. */
 export function playStage(stage: HTMLElement, keyframes: string) {
   const removeKeyframes = addSheet(keyframes);
   let shown: number | undefined;

@@ -19,8 +19,9 @@ const values = {
 };
 
 /**
- * The scroll progress, in percent, at which parts start to move to the next stop. They move for 10%, and rest until
- * the next start. The last state is complete at 73%, and stays until the scene has left the screen.
+ * The scroll progress, in percent, at which parts start to move to the next stop. They move for
+ * 10%, and rest until the next start. The last state is complete at 73%, and stays until the scene
+ * has left the screen.
  */
 const starts = [7, 26, 44, 63] as const;
 
@@ -49,7 +50,6 @@ function holdsOf(pace: Pace | Paces): string[] {
   );
 }
 
-/** Returns keyframes of the properties that change; an empty string if none does. */
 export function keyframesOf(states: PartStates, pace: Pace | Paces = 'whole'): string {
   const changing = Object.entries(values)
     .map(([property, valueOf]) => [property, mapFive(states, valueOf)] as const)

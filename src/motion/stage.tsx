@@ -1,9 +1,8 @@
 import { createContext, useContext, type CSSProperties, type ReactNode } from 'react';
 
-/** One value for each of a scene's five stops. */
 export type Five<T> = readonly [T, T, T, T, T];
 
-/** A part's position and look. Lengths are in the drawing's units. Omitted fields leave the part as drawn. */
+/** Lengths are in the drawing's units. Omitted fields leave the part as drawn. */
 export interface PartState {
   x?: number;
   y?: number;
@@ -25,12 +24,11 @@ export const StageId = createContext<string | undefined>(undefined);
 
 export type Stop = 0 | 1 | 2 | 3 | 4;
 
-/** The stop that a stage shows while nothing animates it; by default, the last one. */
+/** The stop that a stage shows while nothing animates it. */
 export const StageStop = createContext<Stop>(4);
 
-/** Collects the states of a stage's parts, which register themselves as they render. */
 export interface PartRegistry {
-  /** Returns the name of the keyframes for the states. The variables for the states start with that name. */
+  /** Returns the name of the states' keyframes. */
   add: (states: PartStates, pace?: Pace | Paces) => string;
   keyframes: () => string;
   /** Returns the variables that make a copy of the drawing show a stop. */
@@ -40,15 +38,13 @@ export interface PartRegistry {
 export const StageParts = createContext<PartRegistry | undefined>(undefined);
 
 /**
- * When a part moves between two stops: the whole time, in one half, or in one third. At `halfway` and `end`, it
- * jumps. Captions exit just before the middle, and enter just after it.
+ * When a part moves between two stops: the whole time, in one half, or in one third. At `halfway`
+ * and `end`, the part jumps. Captions exit just before the middle, and enter just after it.
  */
 export type Pace =
   'whole' | 'early' | 'late' | 'first' | 'middle' | 'last' | 'halfway' | 'end' | 'exit' | 'enter';
-/** A pace for each of the four segments between the stops. */
 export type Paces = readonly [Pace, Pace, Pace, Pace];
 
-/** The width and height of every stage's view box. */
 const stageSize = 800;
 
 interface StageProps {
@@ -60,11 +56,7 @@ interface StageProps {
   children: ReactNode;
 }
 
-/**
- * A scene's drawing: named parts, each with a state for every stop. A stop is one of the five scroll positions at
- * which a scene rests. The tour shows only the square view box; wide and tall compositions also show the drawing
- * around it.
- */
+/** Wide and tall compositions also show what is drawn outside of the square view box. */
 export function Stage({ alt, role = 'img', style, children }: StageProps) {
   return (
     <svg
@@ -85,8 +77,9 @@ export function Stage({ alt, role = 'img', style, children }: StageProps) {
 }
 
 /**
- * `wide` (wide screens and paper) shows more to the left and right of the square. All else is `narrow`: `tall`
- * (upright phones) shows more above and below the square; `square` (tablets, phones in landscape, the tour) does not.
+ * `wide` (wide screens and paper) shows more to the left and right of the square. All else is
+ * `narrow`: `tall` (upright phones) shows more above and below the square; `square` (tablets,
+ * phones in landscape, the tour) does not.
  */
 export type Composition = 'wide' | 'narrow' | 'tall' | 'square';
 
@@ -94,17 +87,16 @@ interface PartProps {
   name: string;
   at: PartStates;
   pace?: Pace | Paces;
-  /** The part moves only in this composition, and stays as drawn in the others. */
   composition?: Composition;
   children: ReactNode;
 }
 
-/** A group that moves as one, and rotates and scales around its own center. */
+/** Rotates and scales around its own center (src/theme/global.css). */
 export function Part({ name, at, pace, composition, children }: PartProps) {
   const stop = useContext(StageStop);
   const animationName = useKeyframesName(at, pace);
   const style = { ...styleOf(at, stop, animationName), animationName };
-  // Without a part registry, there is no `animationName`, and no ancestor sets the compositions' variables.
+  // Without a part registry, no ancestor sets the compositions' variables.
   const isChosen = composition && animationName;
   return (
     <g data-part={name} style={isChosen ? inComposition(composition, style) : style}>
@@ -131,7 +123,6 @@ const inComposition = (composition: Composition, style: CSSProperties): CSSPrope
     ]),
   );
 
-/** Registers the states, and returns their keyframes' name; undefined without a part registry. */
 export const useKeyframesName = (at: PartStates, pace?: Pace | Paces): string | undefined =>
   useContext(StageParts)?.add(at, pace);
 
@@ -142,7 +133,7 @@ interface CountProps {
   children: (value: number) => ReactNode;
 }
 
-/** A number that changes from stop to stop. All its values are drawn, because keyframes cannot change text. */
+/** Draws all values, because keyframes cannot change text. */
 export function Count({ name, at, pace = 'halfway', children }: CountProps) {
   return [...new Set(at)].map((value) => (
     <Part
@@ -169,8 +160,8 @@ export const mapFive = <T, U>([a, b, c, d, e]: Five<T>, map: (value: T) => U): F
 ];
 
 /**
- * Returns the CSS properties that at least one of the states sets, with their values at `stop`. If the part has a name,
- * each value is the fallback of a variable, with which a copy of the drawing can override it.
+ * If the part has a name, each value is the fallback of a variable, so that a copy of the drawing
+ * (`<use>`) can override it.
  */
 function styleOf(at: PartStates, stop: Stop, name?: string): CSSProperties {
   const style = propertiesOf(at, stop);
@@ -184,7 +175,6 @@ function styleOf(at: PartStates, stop: Stop, name?: string): CSSProperties {
 
 const variableOf = (name: string, property: string) => `--${name}-${property}`;
 
-/** Returns the variables that make a copy of this part show a stop. */
 export const variablesAt = (name: string, at: PartStates, stop: Stop): CSSProperties =>
   Object.fromEntries(
     Object.entries(propertiesOf(at, stop)).map(([property, value]) => [
@@ -208,7 +198,7 @@ function propertiesOf(at: PartStates, stop: Stop): Record<string, string> {
 export const clipOf = ({ clip = [0, 0, 0, 0] }: PartState): string =>
   `inset(${clip.map((side) => `${side}%`).join(' ')})`;
 
-/** Lists all functions in a fixed order, so that browsers can interpolate between any two states. */
+/** Lists all functions in a fixed order, so that browsers can interpolate any two states. */
 export const transformOf = ({
   x = 0,
   y = 0,

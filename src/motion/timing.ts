@@ -1,21 +1,14 @@
 export const restEasing = 'cubic-bezier(0.2, 0.7, 0.1, 1)';
 
-/** The durations of page transitions, in milliseconds. */
 export const leave = { duration: 100, easing: 'ease-in', fill: 'forwards' } as const;
 export const enter = { duration: 240, easing: restEasing } as const;
-/** For a page that enters below a case's cover. */
 export const enterUnderCover = { ...enter, duration: 100 } as const;
 /** For the transition's background when it fades in over the page's own header. */
 export const layOver = { duration: 60, easing: 'ease-out' } as const;
-/** For a cover that expands into a case's header, or shrinks on Back. */
 export const coverMoves = { duration: 280, easing: restEasing } as const;
-/**
- * For a header's text, which moves up over the moving cover: title and facts, `stagger` apart. `at` counts from the
- * start of the cover's transition.
- */
+/** `at` counts from the start of the cover's transition. */
 export const wordsRise = { at: 180, stagger: 50, duration: 130, easing: restEasing } as const;
 export const layerFades = { duration: 100, easing: 'ease-out' } as const;
 
-/** For blocks that the visitor scrolls to, the menu's content, and the tour's words. Pages use `enter`. */
 export const rising = { duration: 300, easing: restEasing, fill: 'backwards' } as const;
 export const risesFrom = { opacity: 0, transform: 'translateY(16px)' } as const;

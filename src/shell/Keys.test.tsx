@@ -7,7 +7,7 @@ vi.mock('./KeysDialog', () => {
   throw new Error('The chunk is missing');
 });
 
-test('the button says that the keyboard shortcuts did not load', async () => {
+test('if the dialog’s code fails to load, the button says so', async () => {
   render(<Keys />);
   await userEvent.setup().keyboard('?');
   const button = await screen.findByRole('button', { name: 'Keyboard shortcuts did not load' });

@@ -90,7 +90,7 @@ function caseColors({ background, foreground, accent }: Colors): CSSProperties {
   } as CSSProperties;
 }
 
-/* The navigation's colors fade together with the page, whose background extends behind the navigation. */
+/* The colors fade with the page, whose background extends behind the navigation. */
 const Top = styled.div`
   ${whenMotionAllowed(css`
     transition: color ${leave.duration}ms ${leave.easing};
@@ -118,7 +118,7 @@ const Skip = styled.a`
   }
 `;
 
-/* The next case's header, laid out hidden so that the transition can measure it while the old page leaves. */
+/* Laid out hidden, so that the transition can measure the next header while the old page leaves. */
 const HeaderPreview = styled.div`
   position: fixed;
   inset: 0 0 auto;

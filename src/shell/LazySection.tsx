@@ -17,7 +17,6 @@ import { StaticClone } from './StaticClone';
 import { useScriptFallback } from './script-fallback';
 
 interface Props {
-  /** A selector for the section's elements in the document. */
   of: string;
   fetchCode: () => Promise<unknown>;
   hasCode: () => boolean;
@@ -30,10 +29,9 @@ interface Props {
 type CodeState = 'loading' | 'left' | 'loaded';
 
 /**
- * A section whose code loads late. Its prerendered HTML stays until then, or for good if the code never loads. React
- * cannot unmount a page before this section has hydrated, so if the visitor leaves earlier, `StaticClone` replaces the
- * section. After a client-side navigation, a section below the first screen is rendered hidden, in slices, and
- * shown once the page has entered and the section's code has loaded.
+ * React keeps the section's prerendered HTML until its code has loaded, but cannot unmount a page
+ * before the section has hydrated. So if the visitor leaves earlier, `StaticClone` replaces the
+ * section. After a client-side navigation, React renders the hidden `Activity` in slices.
  */
 export function LazySection({ of, fetchCode, hasCode, below, children }: Props) {
   const router = usePageRouter();
@@ -74,7 +72,7 @@ export function LazySection({ of, fetchCode, hasCode, below, children }: Props) 
     };
   }, [of, fetchCode, hasCode, isDeferred, isLoaded, router]);
 
-  // Memoized: React discards the prerendered HTML if this element changes before its code has loaded.
+  // Memoized: React discards the prerendered HTML if this element changes before the code loads.
   const part = useMemo(() => <Suspense>{children}</Suspense>, [children]);
   if (code === 'left') return <StaticClone of={of} />;
   if (!isDeferred) return part;

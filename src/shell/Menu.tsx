@@ -54,7 +54,7 @@ export function Menu() {
     const page = window.location.pathname;
     const follow = () => {
       const { top, right, width } = button.getBoundingClientRect();
-      // On screens wide enough for the navigation's links, the menu button is hidden, so the menu closes.
+      // On wide screens, the menu button is hidden, so the menu closes.
       if (width === 0) return closeWithoutIcon();
       box.style.setProperty('--icon-top', `${Math.max(top, 0)}px`);
       box.style.setProperty('--icon-right', `${document.documentElement.clientWidth - right}px`);
@@ -96,7 +96,7 @@ export function Menu() {
           pressedBeside.current = target === currentTarget;
         }}
         onPointerUp={() => {
-          // While the menu opens, the close button is still clipped, and a press there hits the dialog itself.
+          // While the menu opens, the close button is clipped, and a press there hits the dialog.
           if (pressedBeside.current) close();
         }}
       >
@@ -122,7 +122,7 @@ export function Menu() {
           </ReservedSpace>
           <Switches as="div">
             <MotionSwitch />
-            {/* Between the switches, because on phones it fits only next to the shorter MotionSwitch. */}
+            {/* On phones, the button fits only next to the shorter MotionSwitch. */}
             <InspectButton onToggle={close} />
             <ThemeSwitch />
           </Switches>
@@ -154,7 +154,7 @@ const Overlay = styled.dialog`
   --logo-half: initial;
   --logo-leaf: initial;
   --side: max(var(--gutter), env(safe-area-inset-left), env(safe-area-inset-right));
-  /* Fixed, because browsers without the CSS property overlay remove the closing dialog from the top layer early. */
+  /* Browsers without the CSS property overlay remove a closing dialog from the top layer early. */
   position: fixed;
   inset: 0;
   width: 100%;
@@ -181,7 +181,6 @@ const Overlay = styled.dialog`
     pointer-events: none;
   }
 
-  /* The clip path moves; the contents do not. */
   ${whenMotionAllowed(css`
     clip-path: inset(100% 0 0);
     transition: 0.15s ease-in allow-discrete;
@@ -234,7 +233,7 @@ const Body = styled.div`
   }
 `;
 
-/** Reserves the height of the carousel and the tour's link, to prevent a layout shift when they load. */
+/** Prevents a layout shift when the carousel and the tour's link load. */
 const ReservedSpace = styled.div`
   --card: min(max(50vw, 10.5rem), 78vw, 17rem);
   --card-height: calc(var(--card) * 3 / 4 + 4.3rem);

@@ -9,7 +9,6 @@ interface Swipe {
   in: number;
 }
 
-/** Renders the handle in a 390 × 844 dialog. Returns functions that drag it. */
 function dragged() {
   const onAway = vi.fn<() => void>();
   render(

@@ -12,7 +12,6 @@ interface Swipe {
 /** The distance in pixels up to which a touch counts as a tap. */
 const slop = 6;
 
-/** Drags its dialog down or to the right. On release, the dialog closes or springs back. */
 export function MenuDragHandle({ onAway }: { onAway: () => void }) {
   const swipe = useRef<Swipe>(undefined);
 

@@ -8,7 +8,7 @@ import { low, upToTiny } from '../theme/breakpoints';
 import { Frame } from '../ui/Frame';
 import { useIsCurrent } from './current-page';
 
-/** The navigation's links. The linked page replaces the menu's history entry, so that Back skips the menu. */
+/** The linked page replaces the menu's history entry, so that Back skips the menu. */
 export const MenuLinks = memo(function MenuLinks() {
   const isCurrent = useIsCurrent();
   return (
@@ -62,7 +62,6 @@ const Links = styled.nav`
     padding-inline: 0.08em;
   }
 
-  /* A phone in landscape has width to spare, but little height. */
   @media screen and ${low} and (not ${upToTiny}) {
     padding-block: 0 0.75rem;
 

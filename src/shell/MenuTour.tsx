@@ -9,7 +9,7 @@ import { opensTour } from '../tour/tour-link';
 import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
 
-/** Links to the tour and the resume. The tour replaces the menu's history entry, so that Back skips the menu. */
+/** The tour replaces the menu's history entry, so that Back skips the menu. */
 export const MenuTour = memo(() => (
   <Links>
     <Link {...opensTour} replace>

@@ -25,7 +25,6 @@ export const Navbar = memo(function Navbar() {
         <ul>
           {navigation.map(({ label, to }, index) => (
             <Fragment key={to}>
-              {/* Before the last link, which is styled as a button. */}
               {index === navigation.length - 1 && (
                 <li style={{ display: 'contents' }}>
                   <InspectButton />
@@ -114,7 +113,6 @@ const Links = styled.nav`
   }
 
   @media screen and ${upToSmall} {
-    /* The menu button replaces the links when scripts run. */
     display: none;
     ${withoutScripts('display: block;')}
     width: 100%;

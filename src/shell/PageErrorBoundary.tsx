@@ -5,7 +5,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows a fallback if a page throws, so that the shell keeps working. */
 export class PageErrorBoundary extends Component<Props> {
   override state: { thrown?: { error: unknown } } = {};
 

@@ -113,7 +113,7 @@ test('removes the old page immediately when a link in the open menu is followed'
   expect(heading('Two')).toHaveFocus();
 });
 
-test('renders the next page’s header as the target of the cover transition', async () => {
+test('with motion, renders the next page’s header during the navigation', async () => {
   const go = await openSite();
   await go('/two');
   expect(Header).toHaveBeenCalled();
@@ -128,7 +128,7 @@ test('with reduced motion, mounts page and lazy section together, and renders no
 });
 
 test.each<[string, (go: (to: string) => Promise<void>) => unknown]>([
-  ['if a fragment in it is requested', (go) => go('/two#rest')],
+  ['if the visitor follows a link to a fragment in the section', (go) => go('/two#rest')],
   ['before printing', () => act(() => dispatchEvent(new Event('beforeprint')))],
 ])('immediately shows an entering page’s lazy section %s', async (_for, want) => {
   const go = await openSite();

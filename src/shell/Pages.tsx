@@ -53,7 +53,7 @@ function Page({ address, page: { Component, meta }, onArrive }: PageProps) {
   const isWhole = isDrawn || address.location.hash !== '';
 
   const enterAt = useEffectEvent(({ location, navigationType }: PageProps['address']) => {
-    // Set before scrolling, because `data-story` adds scroll padding for the rail above a story (StoryColumns.tsx).
+    // Set before scrolling: `data-story` adds scroll padding (src/story/StoryColumns.tsx).
     document.documentElement.toggleAttribute('data-story', meta.kind === 'case');
     const isPop = navigationType === 'POP';
     const enters = navigationController.showPage({ location, isPop, isMotionAllowed: moves });
@@ -86,8 +86,8 @@ function Page({ address, page: { Component, meta }, onArrive }: PageProps) {
       ? box.current?.animate(exit, navigationController.isUnderMenu ? atOnce : leave)
       : undefined,
   );
-  // Not a layout effect: AnimatePresence registers the leaving page in a layout effect that runs after this component's,
-  // and ignores `safeToRemove` until then.
+  // Not a layout effect: AnimatePresence registers the leaving page in a later layout effect, and
+  // ignores `safeToRemove` until then.
   useEffect(() => {
     if (isPresent) return undefined;
     const leaving = startLeaving();

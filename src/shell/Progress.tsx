@@ -6,7 +6,6 @@ import { useIsPending } from './navigation/RouterProvider';
 
 const aMoment = 150;
 
-/** Shows a progress bar if the next page takes longer than `aMoment` (in milliseconds) to load. */
 export function Progress() {
   const loading = useIsPending();
   const [slow, setSlow] = useState(false);

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * A DOM copy of the elements that match `of`, without React, so its links load documents. Cloned during render,
- * because React removes the originals when it commits.
+ * React does not control the copy, so its links load documents. Cloned during render, because React
+ * removes the originals when it commits.
  */
 export function StaticClone({ of }: { of: string }) {
   const place = useRef<HTMLTemplateElement>(null);

@@ -2,7 +2,6 @@ import { useLayoutEffect } from 'react';
 import { StaticClone } from './StaticClone';
 import { useScriptFallback } from './script-fallback';
 
-/** Keeps a static copy of a page whose code threw, and hides the parts that need scripts. */
 export function StaticPage({ of }: { of: string }) {
   useScriptFallback(true);
   useLayoutEffect(() => {

@@ -16,7 +16,7 @@ const renderAt = (path: string) =>
     </MemoryRouter>,
   );
 
-test('lists all stories in order, each on its own background', () => {
+test('lists all stories in order, each with a name and a background', () => {
   renderAt('/');
   const links = screen.getAllByRole('link');
   const paths = cases.map(({ slug }) => `/${slug}`);

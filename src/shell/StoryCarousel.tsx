@@ -128,7 +128,6 @@ const Card = styled(Link)`
     text-wrap: balance;
   }
 
-  /* The name is to the right of the picture, so that a whole card fits a low screen. */
   @media screen and ${low} and (orientation: landscape) {
     flex-direction: row;
     align-items: center;

@@ -2,7 +2,6 @@ import { linkAt } from './link-at';
 
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Calls `onIntent` once per path on hover, focus, or touch of a link. */
 export function watchIntent(basename: string, onIntent: (pathname: string) => void) {
   const seen = new Set<string>();
   const notice = (event: Event) => {

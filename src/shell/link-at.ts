@@ -1,4 +1,4 @@
-/** Returns the HTML link that contains the event's target. A link in an SVG is not an HTMLAnchorElement. */
+/** A link in an SVG is not an HTMLAnchorElement. */
 export function linkAt({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   return link instanceof HTMLAnchorElement ? link : undefined;

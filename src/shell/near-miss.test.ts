@@ -57,6 +57,6 @@ test('suggests the closest of several similar paths', () => {
   expect(nearMiss('/graphit', ['/graphics', '/graphite'])).toBe('/graphite');
 });
 
-test('suggests only paths from the given list', () => {
+test('suggests nothing if there are no paths to suggest', () => {
   expect(nearMiss('/abuot', [])).toBeUndefined();
 });

@@ -29,7 +29,6 @@ const letters = (path: string): string =>
     .replace(/\.html?$/, '')
     .replace(/[^a-z0-9]/g, '');
 
-/** Returns the path that a mistyped path most likely means, if one is close enough. */
 export function nearMiss(typed: string, paths: readonly string[]): string | undefined {
   const wanted = letters(typed);
   if (wanted.length < 3) return undefined;

@@ -1,8 +1,8 @@
 import { hrefOf } from '../ui/href';
 
 /**
- * Replaces the address with the page's canonical path. Hosts also serve a page at /about.html, /about/index.html,
- * //about, and without the base path's trailing slash.
+ * Hosts also serve a page at /about.html, /about/index.html, //about, and without the base path's
+ * trailing slash.
  */
 export function correctAddress(own: string | undefined) {
   if (!own?.startsWith('/')) return;

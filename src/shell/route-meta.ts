@@ -6,6 +6,6 @@ export interface RouteMeta {
   path?: string;
   head: PageHead;
   colors?: Colors;
-  /** A case's header. It is first rendered hidden, so that the cover transition can measure where to end. */
+  /** First rendered hidden, so that the cover transition can measure where to end. */
   Header?: ComponentType;
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Hides elements that need scripts while `broken`, as on a page whose scripts did not load. */
+/** Hides elements that need scripts: their styles read `data-scripts` (src/theme/scripts.ts). */
 export function useScriptFallback(broken: boolean) {
   useLayoutEffect(() => {
     if (!broken) return undefined;

@@ -1,9 +1,9 @@
 import { answers, whenReachable } from './connection';
 
 /**
- * Loads code that a deploy may have removed. If it is missing, loads the page's prerendered HTML at `href` instead.
- * While the server is unreachable, waits: loading would only show the browser's error page. Never resolves once the
- * visitor has gone elsewhere.
+ * If a deploy has removed the code, loads the page's prerendered HTML at `href` instead. While the
+ * server is unreachable, waits, because loading the page would only show the browser's error page.
+ * Never resolves once the visitor has gone elsewhere.
  */
 export async function loadOrReload<T>(
   href: string,

@@ -5,11 +5,10 @@ export interface TrailPoint {
   distance: number;
 }
 
-/** Returns the points of the last tenth of a second, which determine the speed. */
 export const recent = (trail: readonly TrailPoint[], now: number): TrailPoint[] =>
   trail.filter(({ at }) => now - at < 100);
 
-/** Returns the speed at the end of the trail in pixels per millisecond; 0 if the finger rests. */
+/** In pixels per millisecond; 0 if the finger rests. */
 export function speedOf(trail: readonly TrailPoint[], now: number): number {
   const points = recent(trail, now);
   const [first] = points;
@@ -19,7 +18,6 @@ export function speedOf(trail: readonly TrailPoint[], now: number): number {
     : 0;
 }
 
-/** True if a swipe dismisses its element: far or fast enough, and not reversed at the end. */
 export function goesAway(distance: number, speed: number, size: number): boolean {
   if (speed < -0.1) return false;
   return distance > size * 0.3 || (distance > 24 && speed > 0.5);

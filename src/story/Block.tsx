@@ -12,7 +12,6 @@ import { TextBlock } from './blocks/TextBlock';
 import { TripleBlock } from './blocks/TripleBlock';
 import { isAnswered } from './is-answered';
 
-/** Blocks that animate in as a whole. In the others, parts animate in separately, or nothing does. */
 const risesAsOne = new Set<BlockContent['kind']>([
   'decision',
   'prototype',

@@ -16,9 +16,7 @@ interface Props {
   isPreview?: boolean;
   header: Header;
   tile: Tile;
-  /** Says that the pictures are placeholders. */
   note?: string;
-  /** The case's number and its reading time. */
   kicker: string;
 }
 
@@ -83,7 +81,7 @@ const CoverFrame = styled(Frame)`
   }
 `;
 
-/* Moves no other part of the header, because NextStory has the same layout without a note. */
+/* NextStory.tsx has the same layout without a note, so the note moves no other part. */
 const Note = styled(Label)`
   text-wrap: balance;
 

@@ -13,7 +13,7 @@ interface Props {
   cover: React.ReactNode;
 }
 
-/** A case's first screen. The previous story ends with the same layout, so that its parts only move up on a click. */
+/** The previous story ends with the same layout (NextStory.tsx), so a click only moves it up. */
 export function CaseIntro({ tile, kicker, title, cover }: Props) {
   return (
     <Screen data-words>
@@ -35,7 +35,6 @@ export function CaseIntro({ tile, kicker, title, cover }: Props) {
   );
 }
 
-/** The case's name: a heading in CaseHeader, a link in NextStory. */
 export const caseTitle = css`
   display: block;
   margin-top: 1.1rem;
@@ -57,7 +56,6 @@ const Words = styled.div`
   align-self: end;
 `;
 
-/* Where the cover is below the text, it spans the screen and has no frame. */
 const Cover = styled.div`
   position: relative;
   grid-area: cover;
@@ -92,7 +90,7 @@ const Screen = styled(Container)`
     text-wrap: balance;
   }
 
-  /* Hides parts of the transition's copy: the cover, which moves separately, and the kicker, which changes. */
+  /* In the transition's copy, the cover moves separately, and the kicker changes. */
   [popover] & > ${Cover}, [popover] & ${Kicker} {
     visibility: hidden;
   }

@@ -15,8 +15,7 @@ import { Triple } from './Triple';
 const pointsChapters = ['goals', 'users', 'problems'] as const;
 
 /**
- * Goals, users, and problems in one row, then the other chapters. No wrapper contains them all, because reader modes
- * keep only direct children of the article.
+ * No wrapper contains all chapters, because reader modes keep only direct children of the article.
  */
 export function Chapters({ story: { chapters } }: { story: Story }) {
   const { approach, media, skills } = chapters;

@@ -9,9 +9,9 @@ interface Props {
 }
 
 /**
- * A full-bleed section in the case's colors. Two panels in the page's color cover the section's margins. As the section
- * scrolls in, they slide off the screen; as it scrolls out, they slide back. Moving panels causes no repaint; animating
- * a clip would repaint the whole section in each frame.
+ * Two panels in the page's color cover the section's margins, and slide off the screen as the
+ * section scrolls in. Moving panels causes no repaint; animating a clip would repaint the whole
+ * section in each frame.
  */
 export function FullBleed({ children, className, ref }: Props) {
   return (
@@ -37,7 +37,6 @@ const close = keyframes`
   to { transform: none; }
 `;
 
-/* A panel's inner border looks like one side of a Frame, with two corner squares. */
 const SlidingPanel = styled.div`
   display: none;
 
@@ -101,8 +100,8 @@ const Background = styled.div`
   ${whenMotionAllowed('overflow-y: visible;')}
 
   /*
-   * Animations start after the first paint, so that they don't delay it. With "*" instead of [data-part], the
-   * browser would recalculate the styles of the whole page.
+   * Animations start after the first paint, so that they don't delay it. With "*" instead of
+   * [data-part], the browser would recalculate the styles of the whole page.
    */
   :root[data-unpainted] & [data-part] {
     animation: none !important;

@@ -10,7 +10,6 @@ import { coverSizes, type StoryTile } from './case-files';
 import { CaseIntro, caseTitle } from './CaseIntro';
 import { endingId } from './ending-id';
 
-/** Previews the next case's first screen. All of it is one link. */
 export function NextStory({ slug, tile, cover }: StoryTile) {
   const { background, foreground, accent } = tile.colors;
   const colors = {
@@ -51,7 +50,6 @@ const fade = keyframes`
   from { opacity: 1; }
 `;
 
-/* Gives the cover the case's hue. */
 const Duotone = styled.div`
   position: relative;
 
@@ -66,7 +64,6 @@ const Duotone = styled.div`
   }
 `;
 
-/* Fades the duotone out as the cover scrolls in. While the link has focus, the cover is in full color. */
 const takesColor = whenMotionAllowed(css`
   &:not(:focus-within) {
     view-timeline: --next-story;

@@ -21,7 +21,6 @@ interface Props {
 
 export function PictureGrid({ pictures, columns }: Props) {
   const files = usePictureFiles(pictures.map(({ file }) => file)).map(sizeOf);
-  // With an odd number of narrow pictures, the last picture takes a whole row.
   const last = files.filter(isNarrow).length % 2 === 1 ? files.at(-1) : undefined;
   const isWide = (file?: ImageFile) =>
     !columns && file !== undefined && (!isNarrow(file) || file === last);
@@ -41,7 +40,7 @@ export function PictureGrid({ pictures, columns }: Props) {
   );
 }
 
-/** If there is only one row, its pictures get equal heights; otherwise, all columns get equal widths. */
+/** Gives pictures in one row equal heights, and the columns of several rows equal widths. */
 const tracksOf = (files: readonly ImageFile[], columns = 2): string =>
   files.length === columns
     ? files.map(({ width, height }) => `minmax(0, ${(width / height).toFixed(3)}fr)`).join(' ')

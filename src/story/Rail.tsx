@@ -18,7 +18,6 @@ interface Props {
   abreast: number;
 }
 
-/** Links to the chapters: next to the story on wide screens, otherwise in a bar above it. */
 export function Rail({ ids, titles, abreast }: Props) {
   const nav = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -104,7 +103,7 @@ const Nav = styled.nav`
     --half: scaleY(0.5);
     position: relative;
   }
-  /* The progress line. Follows the scroll or, without motion or view timelines, ends at the current link's square. */
+  /* The line follows the scroll or, without motion or view timelines, ends at the current link. */
   li::before {
     content: '';
     position: absolute;
@@ -156,7 +155,10 @@ const Nav = styled.nav`
     > ${Label} {
       display: none;
     }
-    /* Extends below the bar, so that the square isn't clipped. The mask's faded ends show that the list scrolls. */
+    /*
+     * The list extends below the bar, so that the square isn't clipped. The mask's faded ends show
+     * that the list scrolls.
+     */
     ol {
       display: flex;
       height: calc(100% + 5px);

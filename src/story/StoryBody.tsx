@@ -2,7 +2,6 @@ import type { Story } from '../content/types';
 import { Brief } from './Brief';
 import { Chapters } from './Chapters';
 
-/** Everything between a story's header and its ending. */
 export const StoryBody = ({ story }: { story: Story }) => (
   <>
     <Brief brief={story.brief} header={story.header} premise={story.premise} />

@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { low, upToMedium } from '../theme/breakpoints';
 import { rootWithScripts } from '../theme/scripts';
 
-/** A story's article. On wide screens, the rail has a separate column. */
 export const StoryColumns = styled.article`
   /* The distances from the text to the screen's edges, for full-bleed sections. */
   --start: var(--gutter);
@@ -10,7 +9,6 @@ export const StoryColumns = styled.article`
   padding-bottom: var(--chapter);
 
   @media screen {
-    /* Tints the backgrounds and lines between the story's header and its ending with the case's color. */
     --tint: light-dark(
       color-mix(in oklab, var(--case-tint) 13%, var(--paper)),
       color-mix(in oklab, var(--background) 32%, var(--paper))
@@ -64,7 +62,10 @@ export const StoryColumns = styled.article`
         scroll-margin-top: calc(-1 * (var(--scroll-padding) + var(--bar)));
       }
     }
-    /* Keeps scroll targets below the bar. ":not(&)" makes the rule match the root, which is outside this component. */
+    /*
+     * Keeps scroll targets below the bar. ":not(&)" makes the rule match the root, which is outside
+     * this component.
+     */
     ${rootWithScripts}[data-story]:not(&) {
       scroll-padding-top: calc(var(--scroll-padding) + var(--bar-height));
     }

@@ -29,7 +29,6 @@ export const Triple = styled(Rise).attrs({ each: true })`
       position: relative;
       padding: 1rem 0;
     }
-    /* The drawing is next to the heading, where it adds no height. */
     > section > img {
       position: absolute;
       top: 0;

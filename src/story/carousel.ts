@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type UIEvent } from 'react';
 import { onScrollEnd } from '../ui/scroll-end';
 
-/** Tracks which card a row with scroll snapping shows, and steps through the cards. */
 export function useCarousel<Row extends HTMLElement>() {
   const row = useRef<Row>(null);
   const stepping = useRef<'asked' | 'moving'>(undefined);
@@ -58,15 +57,13 @@ function placesIn(row: HTMLElement): number[] {
   );
 }
 
-/** Returns the `scrollLeft` for a scroll distance. It is negative if a browser translation has set `dir="rtl"`. */
+/** A browser translation may set `dir="rtl"`, in which `scrollLeft` is negative. */
 const leftOf = (row: HTMLElement, place = 0): number =>
   getComputedStyle(row).direction === 'rtl' ? -place : place;
 
-/** Returns the index of the nearest position: the last one, if several are equally near. */
 const nearest = (places: readonly number[], to: number): number => {
   const distances = places.map((place) => Math.abs(place - to));
   return distances.lastIndexOf(Math.min(...distances));
 };
 
-/** Returns the index of the card at the row's start. */
 const cardAt = (row: HTMLElement): number => nearest(placesIn(row), Math.abs(row.scrollLeft));

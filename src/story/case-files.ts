@@ -11,7 +11,6 @@ import {
 } from '../media/picture-file';
 import type { LogoFile } from '../ui/Logo';
 
-/** A case's content on pages and in menus that link to it. */
 export interface StoryTile {
   slug: string;
   tile: Tile;
@@ -24,11 +23,9 @@ export interface CaseFiles {
   films?: Record<string, FilmFiles>;
   logos?: Record<string, LogoFile>;
   cover?: ImageFile;
-  /** Draws the case's scene. */
   Stage?: ComponentType<{ alt: string }>;
 }
 
-/** The cover's `sizes` in a case's header. */
 export const coverSizes = `${upToLarge} 100vw, 55vw`;
 
 /** The exports of `story.ts?files` (scripts/vite/named-files.ts). */
@@ -65,7 +62,7 @@ export const usePictureFiles = (names: readonly string[]): readonly PictureFile[
   return names.map((name) => fileFrom(pictures, name));
 };
 
-/** Returns the chapter's drawing, if the case has one. Its file is named after the chapter. */
+/** The drawing's file is named after the chapter. */
 export const useDrawing = (name: keyof Chapters): PictureFile | undefined =>
   unnamed(useContext(Files), name);
 

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { currentOf, reduce, positionOf, start, type ChapterView } from './chapter-position';
 
-/** Six chapters, the first three side by side. Each number is the fraction above the reading line; null: not begun. */
+/**
+ * Six chapters, the first three side by side. Each number is the fraction above the reading line;
+ * null: not begun.
+ */
 const views = (row: number | null, ...rest: (number | null)[]): ChapterView[] =>
   [row, row, row, ...rest].map((read, index) => ({
     top: index < 3 ? 0 : index * 500,
@@ -62,7 +65,7 @@ test('a chapter opened by a link is not current while the page is still at anoth
   expect(currentOf(state)).toBe(3);
 });
 
-test('after a link to the section after the last chapter, that section is current, even if the page ends above it', () => {
+test('the ending that a link led to is current even if it cannot reach the reading line', () => {
   const state = reduce(start, { kind: 'went', to: 6 });
   const position = positionOf(views(1, 1, 1, 0.8));
   expect(currentOf(reduce(state, { kind: 'scrolled', position }))).toBe(6);

@@ -12,16 +12,15 @@ export interface ChapterView {
 }
 
 export interface ChapterPosition {
-  /** The index of the chapter at the reading line: -1 before the first, the chapter count after the last. */
+  /** The chapter at the reading line: -1 before the first, the chapter count after the last. */
   reading: number;
-  /** The indexes of that chapter and of those in the same row. */
   row: readonly number[];
 }
 
 /** Allows for chapters that are a few pixels off while they animate in. */
 const sameRow = (one: ChapterView, other: ChapterView) => Math.abs(one.top - other.top) < 24;
 
-/** Returns the chapter at the reading line. In a row, chapters take turns, each for an equal part of the height. */
+/** Chapters in one row take turns, each for an equal part of the row's height. */
 export function positionOf(chapters: readonly ChapterView[]): ChapterPosition {
   const rowOf = (chapter: ChapterView) => chapters.filter((other) => sameRow(chapter, other));
   const at = chapters.findLastIndex((chapter) => {
@@ -32,7 +31,8 @@ export function positionOf(chapters: readonly ChapterView[]): ChapterPosition {
   if (!chapter) return { reading: -1, row: [] };
   const row = rowOf(chapter).map((other) => chapters.indexOf(other));
   if (at < chapters.length - 1) return { reading: at, row };
-  // The page may be too short for the ending to reach the reading line, so the ending joins the last chapter's row.
+  // The page may be too short for the ending to reach the reading line, so the ending joins the
+  // last chapter's row.
   const end = chapters.length;
   return chapter.read === 1 ? { reading: end, row: [end] } : { reading: at, row: [...row, end] };
 }
@@ -60,7 +60,6 @@ export function reduce(state: ReadingState, change: Change): ReadingState {
 export const currentOf = ({ reading, row, chosen }: ReadingState): number =>
   row.includes(chosen) ? chosen : reading;
 
-/** Returns the index of the current chapter: -1 before the first, the chapter count after the last. */
 export function useChapterPosition(rail: RefObject<HTMLElement | null>, ids: readonly string[]) {
   const location = usePageLocation();
   const [state, dispatch] = useReducer(reduce, start);
@@ -86,7 +85,7 @@ export function useChapterPosition(rail: RefObject<HTMLElement | null>, ids: rea
         }));
         dispatch({ kind: 'scrolled', position: positionOf(views) });
       },
-      // The root extends far above the screen, so that the ratio is the fraction above the reading line.
+      // The root extends far above the screen, so the ratio is the fraction above the reading line.
       { rootMargin: `1000000px 0px -${readingLine.end}`, threshold: [0, 1 / 3, 2 / 3, 1] },
     );
     chapters.forEach((chapter) => observer.observe(chapter));

@@ -1,6 +1,5 @@
 import type { Block, Film } from '../content/types';
 
-/** False if the block has only unanswered questions to the owner. */
 export function isAnswered(block: Block): boolean {
   switch (block.kind) {
     case 'reflection':
@@ -16,5 +15,4 @@ export function isAnswered(block: Block): boolean {
   }
 }
 
-/** False while the owner has given neither the film's file nor its address. */
 export const hasFilm = ({ film, address }: Film): boolean => Boolean(film ?? address);

@@ -10,7 +10,6 @@ export function indexAtKey(event: KeyboardEvent, from: number, total: number): n
   return undefined;
 }
 
-/** Scrolls the bar to center the focused link or, without focus, the current chapter's link. */
 export function useKeepInView(list: RefObject<HTMLOListElement | null>, current: number) {
   const smooth = useMotionAllowed();
   useEffect(() => {

@@ -2,7 +2,6 @@ import { dataFields } from '../content/data-fields';
 import type { Story } from '../content/types';
 
 const wordsPerMinute = 200;
-/** A picture takes about as long as this many words. */
 const wordsPerPicture = 25;
 
 const notRead = new Set([...dataFields, 'alt', 'placeholderFor', 'summary']);

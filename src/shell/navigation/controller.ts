@@ -34,15 +34,15 @@ interface Shown {
 
 export interface PageEnter {
   keyframes: 'moveUp' | 'fade';
-  /** True if focus does not move to the heading, so that the live region has to announce the page. */
+  /** True if focus does not move to the heading, so the live region has to announce the page. */
   announcesTitle: boolean;
 }
 
 type EntryListener = (from: HistoryEntry, to: HistoryEntry) => void;
 
 /**
- * Restores scroll position and focus, and runs the shared-element transition. `reduceNavigation` decides what to do;
- * this class sends it browser events and carries out its commands.
+ * `reduceNavigation` decides what to do; this class sends it browser events and carries out its
+ * commands.
  */
 class NavigationController {
   private state: NavigationState | undefined;
@@ -58,13 +58,15 @@ class NavigationController {
     );
   }
 
-  /** Calls the listener when the history entry changes. Returns a function that removes the listener. */
   onEntry(listener: EntryListener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  /** Call when the address has changed and the previous page is still on the screen. Repeated calls do nothing. */
+  /**
+   * Call it when the address has changed and the previous page is still on the screen. Repeated
+   * calls do nothing.
+   */
   changeAddress({ location, ...rest }: Shown) {
     const entry = entryOf(location);
     const before = this.current.address;
@@ -80,7 +82,8 @@ class NavigationController {
   }
 
   /**
-   * Call when the page of the current address is on the screen. Returns undefined unless that page replaced another.
+   * Call it when the page of the current address is on the screen. Returns undefined unless that
+   * page replaced another.
    */
   showPage(shown: Shown): PageEnter | undefined {
     this.changeAddress(shown);
@@ -88,10 +91,6 @@ class NavigationController {
     return this.dispatch({ type: 'page shown', entry: entryOf(location), ...rest });
   }
 
-  /**
-   * True if the site animates the current navigation; false if motion is not allowed, if the browser has already
-   * animated the navigation, or if an overlay covers the page.
-   */
   isAnimated = (isMotionAllowed: boolean) => isMotionAllowed && !this.current.isInstant;
 
   get isUnderMenu() {
@@ -164,7 +163,6 @@ class NavigationController {
     }
   }
 
-  /** Returns true if the cover settles on the new page. */
   private settleCover(on: Extract<NavigationCommand, { type: 'settle cover' }>['on']): boolean {
     if (!this.transition?.isRunning) return false;
     const target = 'from' in on ? snapshotIn(on.page, on.from) : headerSnapshot({ page: on.page });
@@ -210,7 +208,7 @@ class NavigationController {
     );
   };
 
-  /** Restores the scroll position, because WebKit shows a page from its back/forward cache at the top. */
+  /** WebKit shows a page from its back/forward cache at the top. */
   private readonly returnToSite = ({ persisted }: PageTransitionEvent) => {
     history.scrollRestoration = 'manual';
     const { current } = this;
@@ -231,6 +229,7 @@ export function useNavigationController() {
   const changeAddress = useEffectEvent((to: Location) =>
     navigationController.changeAddress({ location: to, isPop, isMotionAllowed }),
   );
-  // A layout effect runs when the next header's preview is in the document, so the transition can measure it.
+  // A layout effect runs when the next header's preview is in the document, so the transition can
+  // measure the preview.
   useLayoutEffect(() => changeAddress(location), [location]);
 }

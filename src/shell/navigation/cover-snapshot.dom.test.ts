@@ -15,7 +15,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Renders the next case's header, with a logo and a cover, at the top of the screen, and `main` below the navigation. */
 function lay(navigation: number, header: DOMRect, cover: DOMRect) {
   document.body.innerHTML =
     '<main></main><header data-shared-element="preview:/case"><img data-logo><img></header>';

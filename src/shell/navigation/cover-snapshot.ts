@@ -1,7 +1,7 @@
 import { opensFromIds, sharedElementId } from '../../ui/shared-element';
 import type { OpenedCase } from './navigation-state';
 
-/** The rectangles of a shared element, of its cover image, and of a header's text (`data-words`). */
+/** The rectangles of a shared element, its cover image, and a header's text (`data-words`). */
 export interface Rects {
   rect: DOMRect;
   cover?: DOMRect;
@@ -43,13 +43,11 @@ const snapshotOf = (element: Element): CoverSnapshot => {
   };
 };
 
-/** Returns the first displayed shared element that the link names. The transition starts from it. */
 export const snapshotBehind = (link: HTMLElement): CoverSnapshot | undefined =>
   elementsWith(opensFromIds(link))
     .map(snapshotOf)
     .find(({ rect }) => rect.width > 0);
 
-/** Returns a visible shared element of a case: one with an id in `ids`, or else any that is not a header. */
 export function snapshotIn(page: string, ids: readonly string[]): CoverSnapshot | undefined {
   const any = document.querySelectorAll(
     `[data-shared-element$=":${page}"]:not([data-shared-element^="header:"], [data-shared-element^="preview:"])`,
@@ -57,7 +55,7 @@ export function snapshotIn(page: string, ids: readonly string[]): CoverSnapshot 
   return [...elementsWith(ids), ...any].map(snapshotOf).find(isOnScreen);
 }
 
-/** Returns a case's header. Its rectangle starts at the screen's top, because it extends behind the navigation. */
+/** The rectangle starts at the screen's top, because the header extends behind the navigation. */
 export function headerSnapshot({
   page,
   hasWords = true,
@@ -100,6 +98,5 @@ export function headerRects(page: string, { rect: from, cover, words }: Rects): 
 const movedBy = (down: number, { x, y, width, height }: DOMRect) =>
   new DOMRect(x, y + down, width, height);
 
-/** Returns the y position of `main`, below the navigation, on a page that is not scrolled. */
 const topOfPages = () =>
   (document.querySelector('main')?.getBoundingClientRect().top ?? 0) + scrollY;

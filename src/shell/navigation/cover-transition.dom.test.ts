@@ -2,9 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { CoverTransition } from './cover-transition';
 import type { CoverSnapshot } from './cover-snapshot';
 
-/** The tag names of the elements that fade out. */
 let faded: string[] = [];
-/** The tag names and delays of the elements that move up. */
 let raised: [string, number | undefined][] = [];
 
 beforeEach(() => {

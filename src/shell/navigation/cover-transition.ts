@@ -1,7 +1,7 @@
 import { coverMoves, layerFades, layOver, risesFrom, wordsRise } from '../../motion/timing';
 import type { CoverSnapshot, Rects } from './cover-snapshot';
 
-/** A moving element. `covers` selects the rectangle that it fills. */
+/** `covers` selects the rectangle that the element fills. */
 interface Layer {
   element: HTMLElement;
   part?: keyof Rects;
@@ -9,8 +9,8 @@ interface Layer {
 }
 
 /**
- * The shared-element transition: copies of a case's cover and background move between the clicked element and the
- * header of the case's page. They cover everything else, and can be redirected or hidden at any time.
+ * Copies of a case's cover and background move between the clicked element and the header of the
+ * case's page. The copies cover everything else, and can be redirected or hidden at any time.
  */
 export class CoverTransition {
   private readonly element: HTMLElement;
@@ -24,7 +24,7 @@ export class CoverTransition {
     this.element = element;
   }
 
-  /** Starts the transition. If the same cover is already moving, it continues from its current position. */
+  /** If the same cover is already moving, it continues from its current position. */
   start(from: CoverSnapshot, toward: Rects) {
     const { element } = this;
     if (!element.showPopover) return;
@@ -43,11 +43,10 @@ export class CoverTransition {
       const keyframes = [at(begin, layer.element), at(end, layer.element)];
       layer.element.animate(keyframes, { ...coverMoves, fill: 'forwards' });
     }
-    // If nothing moves yet, the background, layers[0], starts exactly over the page's own header, so it fades in.
+    // If nothing moves yet, the background (layers[0]) fades in over the page's own header.
     if (start === toward) this.layers[0]?.element.animate({ opacity: [0, 1] }, layOver);
   }
 
-  /** Moves the copies from their current positions to the rectangles of `place`, and removes them there. */
   settle(place: CoverSnapshot) {
     const left = coverMoves.duration - (performance.now() - this.startedAt);
     const timing: KeyframeAnimationOptions = {
@@ -63,13 +62,12 @@ export class CoverTransition {
         : element.animate({ opacity: 0 }, { ...layerFades, fill: 'forwards' });
     });
     if (!this.layers.some(({ part }) => part === 'words')) animations.push(...this.raise(place));
-    // The copies of cover and text lie exactly over the originals, so they are removed without fading.
+    // The copies of cover and text lie exactly over the originals, so only the others fade.
     const others = this.layers.filter(({ part }) => part !== 'cover' && part !== 'words');
     const fade = () => this.fade(others);
     Promise.all(animations.map(({ finished }) => finished)).then(fade, ignoreCancel);
   }
 
-  /** Adds a copy of the new header's text on top. Its parts move up one after another. */
   private raise({ text, words, ink }: CoverSnapshot): Animation[] {
     if (!text || !words) return [];
     const { element } = wordsLayer(text, words, ink);
@@ -90,7 +88,6 @@ export class CoverTransition {
     if (this.isRunning) this.fade(this.layers);
   }
 
-  /** Plays the transition backward from its current position, because the visitor went back. */
   readonly turn = () => {
     this.raised?.remove();
     const animations = this.layers.flatMap(({ element }) => element.getAnimations());
@@ -124,7 +121,7 @@ export class CoverTransition {
 
 const ignoreCancel = () => {};
 
-/** Returns, from bottom to top: the background, a header's text, the cover, and its corner squares. */
+/** From bottom to top: the background, a header's text, the cover, and its corner squares. */
 function layersOf(from: CoverSnapshot, toward: Rects): Layer[] {
   const { background, ink, cover, image, words, text } = from;
   const backdrop = document.createElement('div');
@@ -142,7 +139,7 @@ function layersOf(from: CoverSnapshot, toward: Rects): Layer[] {
   return [...layers, ...corners.map((corner) => cornerLayer(corner, background, ink))];
 }
 
-/** Returns a copy of the text, which moves without scaling. */
+/** The copy keeps its size, so that it moves without scaling. */
 function wordsLayer(text: HTMLElement, { width, height }: DOMRect, ink: string): Layer {
   const element = text.cloneNode(true) as HTMLElement;
   element.inert = true;

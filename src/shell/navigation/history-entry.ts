@@ -13,7 +13,6 @@ export interface HistoryEntry {
 
 /** Options of a navigation, stored in `location.state`. */
 export interface EntryOptions {
-  /** The menu is open over the page. */
   menu?: boolean;
   /** Keeps the scroll position, because an overlay opens over the page. */
   preventScrollReset?: boolean;

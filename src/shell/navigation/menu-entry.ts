@@ -3,16 +3,20 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { navigationController } from './controller';
 import { optionsOf, type EntryOptions, type HistoryEntry } from './history-entry';
 
-/** Reads `history`, because React's location changes later, and skips the first of two quick navigations. */
+/**
+ * Reads `history`, because React's location changes later, and skips the first of two quick
+ * navigations.
+ */
 const currentEntry = () => {
   const { key = 'default', usr } = (history.state ?? {}) as { key?: string; usr?: unknown };
   return { key, isMenu: optionsOf(usr).menu === true };
 };
 
 /**
- * Gives the open menu its own history entry, so that Back closes it. The menu opens and closes immediately; the
- * history follows, one navigation at a time. After a navigation that the menu did not request, the new entry decides
- * whether the menu is open. Call the returned function after opening or closing the menu.
+ * The open menu has its own history entry, so that Back closes it. The menu opens and closes
+ * immediately; the history follows, one navigation at a time. After a navigation that the menu did
+ * not request, the new entry decides whether the menu is open. Call the returned function after
+ * opening or closing the menu.
  */
 export function useMenuEntry(open: boolean, onChange: (open: boolean) => void) {
   const location = useLocation();
@@ -22,7 +26,7 @@ export function useMenuEntry(open: boolean, onChange: (open: boolean) => void) {
 
   const follow = (isOpen: boolean) => {
     const { key, isMenu } = currentEntry();
-    // While the keys differ, React has not rendered the latest navigation. `onEntry` will handle it.
+    // While the keys differ, `onEntry` has yet to handle the latest navigation.
     if (key !== location.key || isOpen === isMenu || requested.current) return;
     requested.current = isOpen ? 'open' : 'closed';
     const { pathname, search, hash } = location;

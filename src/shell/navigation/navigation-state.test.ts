@@ -31,7 +31,6 @@ interface How {
   hadUAVisualTransition?: boolean;
 }
 
-/** A tab of the site. Each method sends an event and returns the resulting commands. */
 function openTab(first: HistoryEntry, positions: [string, number][] = []) {
   let state = startState(positions);
   const dispatch = (event: NavigationEvent): NavigationCommand[] => {
@@ -153,7 +152,7 @@ test('interrupted push: shows the page of the second link', () => {
   expect(types(tab.showPage(contact))).toContain('enter page');
 });
 
-test('fragment: scrolls smoothly on the same page, and enters another page without focusing its heading', () => {
+test('fragment: scrolls smoothly on the same page, and announces the title of another page', () => {
   const tab = openTab(entry('/case'));
   const same = tab.go(entry('/case#media'));
   expect(types(same)).toEqual(['hide cover', 'restore position']);

@@ -8,7 +8,6 @@ export interface EntryRecord {
   opened?: OpenedCase;
 }
 
-/** The case that the visitor opened from a page with a shared-element transition. */
 export interface OpenedCase {
   page: string;
   /** The ids of the shared elements that the transition may have started from. */
@@ -33,11 +32,13 @@ export type NavigationState = {
   records: Readonly<Record<string, EntryRecord>>;
   /** The link of the latest click, if it hit one. */
   link?: FollowedLink;
-  /** True if the site does not animate the current navigation. */
+  /**
+   * True if the site must not animate the navigation: the browser already has, or an overlay covers
+   * the page.
+   */
   isInstant: boolean;
 } & (
   | { phase: 'starting'; address?: HistoryEntry }
-  /** The page of the address is on the screen. */
   | { phase: 'settled'; address: HistoryEntry; shown: ShownEntry }
   /** The address has changed, and the previous page is still on the screen. */
   | {
@@ -63,7 +64,7 @@ export type NavigationEvent =
   | ({ type: 'address changed'; scrollY: number; hadUAVisualTransition: boolean } & Navigation)
   | ({ type: 'page shown' } & Navigation);
 
-/** Commands that result from an event. The controller runs them in order. */
+/** The controller (controller.ts) runs an event's commands in order. */
 export type NavigationCommand =
   /** Starts from the clicked link if `isFromLink`, or else from an element with an id in `from`. */
   | { type: 'expand cover'; to: string; from: readonly string[]; isFromLink: boolean }
@@ -77,7 +78,6 @@ export type NavigationCommand =
   | { type: 'restore position'; position: Position }
   | { type: 'enter page'; announcesTitle: boolean };
 
-/** Where a navigation scrolls to, and where it moves focus, on the page that is now on the screen. */
 export interface Position extends Pick<HistoryEntry, 'hash' | 'options'> {
   /** The saved scroll position, if the visitor returns to this entry. */
   scrollY?: number;
@@ -216,7 +216,7 @@ function showPage(state: NavigationState, event: PageShown): Reduced {
   const closing = state.phase === 'leaving' ? state.closing : undefined;
   return [
     next,
-    // Comes before the position is restored, because scrolling a carousel to the link may also scroll the page.
+    // Comes first, because scrolling a carousel to the link may also scroll the page.
     ...(isPop && leftBy ? [{ type: 'reveal link', link: leftBy } as const] : []),
     restorePosition,
     ...focusLink,

@@ -9,7 +9,6 @@ const pageNamed = (title: string): LoadedPage => ({
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Returns a router whose pages load when the test calls `finish`. */
 function openSite() {
   const waiting = new Map<string, () => void>();
   const load = vi.fn<LoadPage>(

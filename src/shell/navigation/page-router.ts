@@ -19,7 +19,6 @@ export interface RouterState {
   location: Location;
   navigationType: NavigationType;
   page: LoadedPage;
-  /** The location whose page is loading. */
   pending?: Location;
 }
 
@@ -56,8 +55,8 @@ const currentLocation = (): Location => {
 };
 
 /**
- * React Router's declarative mode does not load code. This router changes the address once the new page's code has
- * loaded, and reports the pending location until then.
+ * React Router's declarative mode does not load code. This router changes the address once the new
+ * page's code has loaded.
  */
 export function createPageRouter(first: LoadedPage, load: LoadPage): PageRouter {
   let state: RouterState = {
@@ -129,7 +128,6 @@ export function createPageRouter(first: LoadedPage, load: LoadPage): PageRouter 
   };
 }
 
-/** Returns a router that shows one page and never navigates, for prerendering and tests. */
 export const staticRouter = (page: LoadedPage, pathname: string): PageRouter => ({
   navigator: {
     createHref,

@@ -1,6 +1,5 @@
 import type { Position } from './navigation-state';
 
-/** Returns the displayed element that a fragment names; null if there is none. */
 function targetOf(hash: string): HTMLElement | null {
   const named = elementOf(hash.slice(1));
   return named?.getClientRects().length ? named : null;
@@ -17,10 +16,9 @@ function elementOf(id: string): HTMLElement | null {
   }
 }
 
-/** A position in content that is still pending, and the page's scroll position when a navigation requested it. */
+/** `scrolledTo` is the page's scroll position when a navigation requested the position. */
 let pending: { position: Position; scrolledTo: number } | undefined;
 
-/** Scrolls to the saved position, to the fragment, or to the top, and moves focus. */
 export function restorePosition(position: Position) {
   const { hash, scrollY, isPop, isSamePage, isSmooth, options } = position;
   if (options.preventScrollReset) return;
@@ -40,7 +38,10 @@ export function restorePosition(position: Position) {
   else if (!isSamePage) focus(document.querySelector('h1'));
 }
 
-/** Retries a pending position when more of the page is shown, unless the visitor has scrolled since. */
+/**
+ * Call it when more of the page is shown. It does nothing if the visitor has scrolled since the
+ * navigation.
+ */
 export function restorePendingPosition() {
   if (!pending || pending.scrolledTo !== window.scrollY) return;
   restorePosition({ ...pending.position, isSmooth: false });

@@ -2,7 +2,6 @@ const storageKey = 'places';
 
 type ScrollPosition = [entryKey: string, scrollY: number];
 
-/** Returns the scroll positions of this tab's history entries, saved when the tab last left the site. */
 export function loadScrollPositions(): ScrollPosition[] {
   try {
     const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as unknown;

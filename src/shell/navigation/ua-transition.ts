@@ -1,6 +1,6 @@
 let had = false;
 
-/** Call before the router is created: this listener must run before the router's at each `popstate`. */
+/** Call it before creating the router: this listener must run before the router's at `popstate`. */
 export const watchUATransitions = () =>
   addEventListener('popstate', ({ hasUAVisualTransition = false }) => {
     had = hasUAVisualTransition;

@@ -9,7 +9,6 @@ import { FigureList } from '../FigureList';
 import { StoryFilm } from '../StoryFilm';
 import { StoryPicture } from '../StoryPicture';
 
-/** A gallery card: its pieces and a label. A pair (`compare`) takes a whole row, the original above the redesign. */
 export function CardBlock(card: GalleryCard) {
   const { pictures = [], compare, films = [], figure } = card;
   const isHigh = usePictureFiles(pictures.map(({ file }) => file)).map((file) => {
@@ -88,7 +87,6 @@ const Card = styled.article`
     gap: 0.2rem 1.2rem;
     margin-top: 0.6rem;
   }
-  /* On phones, the label is next to a single column of pieces, but below loops, which are side by side. */
   @media screen and ${upToSmall} {
     &[data-columns='1'] {
       grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
@@ -226,7 +224,6 @@ const Pieces = styled.div`
 const Piece = styled.div`
   box-shadow: 5px 6px 0 color-mix(in srgb, var(--background) 28%, var(--paper));
 
-  /* A poster is as high as two of the card's other pieces. */
   &[data-high] {
     grid-row: span 2;
   }

@@ -2,15 +2,11 @@ import styled from 'styled-components';
 import { upToLarge, upToSmall } from '../../theme/breakpoints';
 
 interface Props {
-  /** Cards above the wall, each in a whole row. */
   first: React.ReactNode;
   children: React.ReactNode;
 }
 
-/**
- * A wall of cards in three columns, which also takes the rail's column; on tablets in two, on phones in one. Except on
- * phones, a card with several pieces side by side spans several columns.
- */
+/** The wall also takes the rail's column, so src/story/scene/scene-behind.ts hides the rail. */
 export const Gallery = ({ first, children }: Props) => (
   <Wide data-hides-rail>
     {first}

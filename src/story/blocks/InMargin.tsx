@@ -3,7 +3,7 @@ import type { Picture } from '../../content/types';
 import { upToMedium } from '../../theme/breakpoints';
 import { StoryPicture } from '../StoryPicture';
 
-/** A tall picture in the rail's column, from the chapter's start. A script hides the rail while the picture passes. */
+/** While the picture passes the rail, src/story/scene/scene-behind.ts hides the rail. */
 export const InMargin = ({ picture }: { picture: Picture }) => (
   <Margin data-hides-rail>
     <StoryPicture picture={picture} enlarge />

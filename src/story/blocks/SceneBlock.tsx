@@ -15,11 +15,6 @@ import { layouts } from '../scene/layouts';
 import { StillScene } from '../scene/StillScene';
 import { StopButtons } from '../scene/StopButtons';
 
-/**
- * The case's scene, a full-bleed section about three screens high. Its drawing, captions, and stop buttons
- * are pinned together; scrolling moves the drawing from stop to stop, and shows each stop's caption. With
- * reduced motion, the scene shows the finished drawing and a numbered list.
- */
 export function SceneBlock(scene: Scene) {
   const Stage = useStage();
   return Stage ? <MovingScene {...scene} Stage={Stage} /> : <StillScene {...scene} />;
@@ -82,7 +77,7 @@ const Drawing = styled.div`
     height: 100%;
     overflow: visible;
   }
-  /* Without motion: a band across the page, on tablets a square, on upright phones taller than wide. */
+  /* Without motion only: with motion, the grid in src/story/scene/Pinned.ts sets the height. */
   height: min(100svh, 62.5cqw);
 
   @media screen and ${upToLarge} {

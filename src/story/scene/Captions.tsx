@@ -5,7 +5,6 @@ import { atStops, useKeyframesName, type Paces } from '../../motion/stage';
 import { whenMotionAllowed } from '../../motion/when-motion-allowed';
 import { low, upToLarge, upToNarrow } from '../../theme/breakpoints';
 
-/** The scene's captions. With motion, one is visible at a time. On wide screens, the scene's layout places them. */
 export function Captions({ steps }: Pick<Scene, 'steps'>) {
   return (
     <List>
@@ -20,7 +19,6 @@ export function Captions({ steps }: Pick<Scene, 'steps'>) {
   );
 }
 
-/** A caption, which fades out before the next one fades in. */
 function Caption({ index, children }: { index: number; children: React.ReactNode }) {
   const paceTo = (stop: number) => (stop === index ? 'enter' : 'exit');
   const paces: Paces = [paceTo(1), paceTo(2), paceTo(3), paceTo(4)];

@@ -4,10 +4,7 @@ import { StageParts } from '../../motion/stage';
 import { whenMotionAllowed } from '../../motion/when-motion-allowed';
 import { upToLarge } from '../../theme/breakpoints';
 
-/**
- * A small copy of the drawing at its first stop, for print and for visitors without motion. Render it after the drawing,
- * because it reads the drawing's parts.
- */
+/** Render it after the drawing, because it reads the parts that the drawing registers. */
 export function FirstState({ of: drawing }: { of: string }) {
   const variables = useContext(StageParts)?.variablesAt(0);
   return (

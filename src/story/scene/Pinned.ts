@@ -6,10 +6,8 @@ import { List } from './Captions';
 import { Row } from './StopButtons';
 
 /**
- * Pins a scene's drawing, captions, and stop buttons together. On wide screens, the drawing fills the screen, and the
- * scene's layout places the captions and buttons. On phones and tablets, the captions are in a panel below the drawing,
- * or next to it on phones in landscape. Without motion, nothing is pinned: the captions are a list below the finished
- * drawing, with a copy of its first state.
+ * The first child is the drawing. On wide screens, it fills the screen, and the scene's layout
+ * places the captions and the stop buttons over it. Without motion, nothing is pinned.
  */
 export const Pinned = styled.div`
   ${compositionByScreen}
@@ -61,7 +59,6 @@ export const Pinned = styled.div`
   `)}
 `;
 
-/** Styles of a layout for wide screens with motion. */
 export const onWideScreens = (styles: ReturnType<typeof css>) =>
   whenMotionAllowed(css`
     @media (not ${upToLarge}) {
@@ -72,7 +69,6 @@ export const onWideScreens = (styles: ReturnType<typeof css>) =>
 /** The grid area of the whole panel, for captions or stop buttons that need no separate row. */
 export const panel = 'progress / words / words / words';
 
-/** Styles of a layout for phones and tablets with motion, where the captions have a panel. */
 export const withPanel = (styles: ReturnType<typeof css>) =>
   whenMotionAllowed(css`
     @media ${upToLarge} {

@@ -4,7 +4,6 @@ import { Picture } from '../../media/Picture';
 import { useStill } from '../case-files';
 import { PointList } from '../PointList';
 
-/** The scene of a case without a Stage: a picture and the steps, in the story's column. */
 export function StillScene({ steps, alt }: Scene) {
   const still = useStill();
   return (

@@ -8,11 +8,10 @@ import { whenMotionAllowed } from '../../motion/when-motion-allowed';
 
 interface Props {
   steps: Scene['steps'];
-  /** The scene's section. Scrolling from its top to its bottom passes all stops. */
+  /** Scrolling from this section's top to its bottom passes all stops. */
   track: RefObject<HTMLElement | null>;
 }
 
-/** The scene's progress: five buttons on a line, each of which scrolls to its stop. */
 export function StopButtons({ steps, track }: Props) {
   const scrollToStop = (index: number) => {
     const { top = 0, height = 0 } = track.current?.getBoundingClientRect() ?? {};
@@ -35,13 +34,11 @@ export function StopButtons({ steps, track }: Props) {
   );
 }
 
-/** Fills a button's mark once the scene has reached its step. */
 function Reached({ step }: { step: number }) {
   const at = atStops((stop) => ({ opacity: stop >= step ? 1 : 0 }));
   return <i style={{ animationName: useKeyframesName(at, 'halfway') }} />;
 }
 
-/** Outlines a button's mark while the scene is at its step. */
 function Current({ step }: { step: number }) {
   const at = atStops((stop) => ({ opacity: stop === step ? 1 : 0 }));
   return <b style={{ animationName: useKeyframesName(at, 'halfway') }} />;

@@ -1,7 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { observeVisibility } from '../../ui/visibility';
 
-/** True while the scene or another block in the rail's column passes behind the rail, which then hides. */
 export function useSceneBehind(ref: RefObject<HTMLElement | null>): boolean {
   const [isBehind, setBehind] = useState(false);
   useEffect(() => {

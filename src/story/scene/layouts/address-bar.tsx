@@ -7,10 +7,7 @@ import { List } from '../Captions';
 import { onWideScreens, panel, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
 
-/**
- * On wide screens, captions are typed into the address bar of the drawn browser window, and the stop buttons are at the
- * bar's right end. At the last stop, both shrink with the window.
- */
+/** At the last stop, the captions and the stop buttons shrink with the drawn browser window. */
 export function AddressBar({ children }: { children: ReactNode }) {
   const names = {
     '--typed-2': useTyped(1),
@@ -22,14 +19,12 @@ export function AddressBar({ children }: { children: ReactNode }) {
   return <Box style={names as CSSProperties}>{children}</Box>;
 }
 
-/** Returns the name of keyframes that reveal a caption from the left. */
 function useTyped(caption: Stop) {
   const at = atStops((stop) => ({ clip: [-20, stop < caption ? 100 : -5, -20, 0] as const }));
   const paces: Paces = ['last', 'last', 'last', 'last'];
   return useKeyframesName(at, paces);
 }
 
-/* A text cursor. */
 const cursor = css`
   content: '';
   display: inline-block;

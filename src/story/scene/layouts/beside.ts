@@ -3,7 +3,6 @@ import { List } from '../Captions';
 import { onWideScreens, Pinned } from '../Pinned';
 import { Row } from '../StopButtons';
 
-/** On wide screens, captions are on the drawing's right side, and the stop buttons are on a vertical line. */
 export const Beside = styled(Pinned)`
   ${onWideScreens(css`
     ${List} {

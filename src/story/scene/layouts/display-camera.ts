@@ -1,12 +1,12 @@
 import type { Five } from '../../../motion/stage';
 
-/** On wide screens, the camera's zoom at each stop, which scales the drawing and the stop buttons. */
+/** The camera's zoom at each stop. On wide screens, it scales the drawing and the stop buttons. */
 export const displayScales: Five<number> = [1, 1.08, 1.2, 1.34, 1.55];
 
 /** The center of the camera's zoom, in the drawing's units. */
 export const displayCenter = { x: 400, y: 294 };
 
-/** How many of the drawing's units lower the display is on phones in portrait, which show more sky. */
+/** In the drawing's units. Phones in portrait show more sky, so the display is lower there. */
 export const displayLowered = 80;
 
 /** The positions of the drawn seeds, in the drawing's units. The stop buttons lie over them. */

@@ -8,7 +8,6 @@ import { Subtitles } from './subtitles';
 import { Tickets } from './tickets';
 import { WallLabels } from './wall-labels';
 
-/** Each case uses a different layout, which places the captions and draws the stop buttons. */
 export const layouts: Record<SceneLayout, ComponentType<{ children: ReactNode }>> = {
   'address-bar': AddressBar,
   beside: Beside,

@@ -12,10 +12,7 @@ import { displayCenter, displayLowered, displayScales, displaySeeds } from './di
 
 const camera = mapFive(displayScales, (scale) => ({ scale }));
 
-/**
- * Captions are on the drawn display or, on phones and tablets, in a panel that also looks like a display. The stop
- * buttons look like the seeds that are drawn at the display's lower edge, and lie over them.
- */
+/** The stop buttons look like the drawn seeds at the display's lower edge, and lie over them. */
 export function OnDisplay({ children }: { children: ReactNode }) {
   const style = { '--camera': useKeyframesName(camera) } as CSSProperties;
   return <Display style={style}>{children}</Display>;
@@ -56,7 +53,7 @@ const seeds = css`
 const x = (inDrawing: number) => `calc(50cqw + ${inDrawing - 400} * var(--unit))`;
 const y = (inDrawing: number) => `calc(50svh + ${inDrawing - 400} * var(--unit))`;
 
-/* On wide screens, scales the buttons with the camera, so that they stay over the drawn seeds. */
+/* Scales the buttons with the camera, so that they stay over the drawn seeds. */
 const buttonsOnSeeds = css`
   ${Row} {
     ${movesWithScene}

@@ -4,7 +4,6 @@ import { List } from '../Captions';
 import { onWideScreens, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
 
-/* Draws the stop buttons as a ruler: five segments with ten marks each, and a cursor. */
 const ruler = css`
   ${Row} {
     height: 44px;
@@ -53,7 +52,6 @@ const ruler = css`
   }
 `;
 
-/** On wide screens, each caption is below its segment of the ruler. */
 export const Ruler = styled(Pinned)`
   ${whenMotionAllowed(ruler)}
   ${withPanel(css`

@@ -43,7 +43,6 @@ const scrubber = css`
   }
 `;
 
-/** Presents the scene as a film: captions are subtitles, and the stop buttons are a scrubber with five segments. */
 export const Subtitles = styled(Pinned)`
   ${whenMotionAllowed(scrubber)}
   ${withPanel(css`

@@ -28,11 +28,9 @@ const ticket = css`
   }
 `;
 
-/** Captions are tickets that hang on a line. The stop buttons are on a line at the left edge. */
 export const Tickets = styled(Pinned)`
   ${whenMotionAllowed(ticket)}
   ${withPanel(css`
-    /* One ticket, whose text changes. */
     ${List} {
       --stub: 3rem;
       grid-area: ${panel};

@@ -8,7 +8,7 @@ import { onWideScreens, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
 import { wallSections } from './wall-sections';
 
-/** Pans the labels with the wall. Converts the wall's keyframes from the drawing's units to lengths on the screen. */
+/** The wall's keyframes, converted from the drawing's units to lengths on the screen. */
 const pan = keyframes`
   ${keyframesOf(atStops((stop) => ({ x: -wallSections[stop] }))).replaceAll(
     /(-?\d+)px/g,
@@ -16,7 +16,7 @@ const pan = keyframes`
   )}
 `;
 
-/** Places a stop's label in that stop's section of the drawn wall, and keeps the label on the screen. */
+/** `x`, `y`, and `width` are in the drawing's units. */
 const labelAt = (stop: Stop, x: number, y: number, width: number) => css`
   li:nth-child(${stop + 1}) {
     --section: ${wallSections[stop]};
@@ -54,7 +54,6 @@ const plan = css`
     button::before {
       background: color-mix(in srgb, var(--piece) 45%, var(--background));
     }
-    /* Marks the current stop with a camera's viewfinder: a frame with four corner squares. */
     b {
       --corner: linear-gradient(var(--ink), var(--ink));
       width: calc(var(--mark-width) + 16px);
@@ -77,7 +76,6 @@ const plan = css`
   }
 `;
 
-/** In the dark theme, labels are darker than the wall. */
 const paper = 'light-dark(var(--foreground), color-mix(in srgb, var(--background) 45%, #0b0609))';
 
 const label = css`
@@ -101,7 +99,6 @@ const label = css`
   }
 `;
 
-/** A museum: captions look like wall labels next to the pieces, and the stop buttons like a floor plan below. */
 export const WallLabels = styled(Pinned)`
   ${whenMotionAllowed(plan)}
   ${whenMotionAllowed(label)}
@@ -111,7 +108,6 @@ export const WallLabels = styled(Pinned)`
         --larger: 1.6;
       }
     }
-    /* One label, whose text changes. */
     ${List} {
       align-self: center;
       margin: 0.25rem var(--gutter) 1.25rem;
