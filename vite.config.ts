@@ -206,7 +206,7 @@ export default defineConfig(({ mode }) => ({
         include: ['src/prototypes/**/*.test.ts'],
         setupFiles: ['src/test-setup.ts'],
       }),
-      // Not isolated, so that all test files share the parsed pages.
+      // Not isolated, so that test files in the same worker share the parsed pages.
       tests('built', { environment: 'node', isolate: false, include: ['e2e/built/**/*.test.ts'] }),
     ],
   },

@@ -127,7 +127,7 @@ test.describe('on a phone', onlyChromium, () => {
 test.describe('when the framed word’s font fails to load', () => {
   test.use({ allowErrors: true });
 
-  test('keeps the word unchanged, and loads the font again on the next drag', async ({ page }) => {
+  test('leaves the word unchanged, and retries the font on the next drag', async ({ page }) => {
     await page.route('**/assets/play-*.woff2', (route) => route.abort());
     const { before } = await openHome(page);
     const failed = page.waitForEvent('requestfailed');

@@ -5,8 +5,9 @@ import { owner } from './content/owner';
 export const isOwned = owner.name !== '';
 
 export interface FigureWords {
-  /** Matches every mention of the figure, or of the things it counts, in any wording. */
+  /** Matches the figure, and any other count of the same things. */
   said: RegExp;
+  /** The allowed wordings: each match of `said` must be within a match of one of these. */
   words: readonly RegExp[];
   /** The slugs of the cases whose text is checked; undefined means all content. */
   cases?: readonly string[] | undefined;

@@ -14,9 +14,9 @@ export async function cached(name: string, make: () => Promise<Buffer> | string)
   const made = Buffer.from(await make());
   await mkdir(path.dirname(file), { recursive: true });
   // Renames a complete file, because several builds may run at the same time.
-  const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, made);
-  await rename(draft, file);
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, made);
+  await rename(unfinished, file);
   return made;
 }
 

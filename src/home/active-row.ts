@@ -6,7 +6,7 @@ interface Active {
   resolves: boolean;
 }
 
-/** Hover or focus activates a row; otherwise, the last row to reach mid-screen is active. */
+/** Hover or focus activates a row. While no row has either, a row becomes active at mid-screen. */
 export function useActiveRow(list: RefObject<HTMLElement | null>) {
   const [active, setActive] = useState<Active>({ row: 0, resolves: false });
   const activate = useCallback(

@@ -39,7 +39,7 @@ const isFilled = (element: Element) =>
 export const isVisible = (element: Element): boolean =>
   element.localName === 'input' || (element.checkVisibility?.({ opacityProperty: true }) ?? true);
 
-/** Looks below a link's pseudo-element that covers a tile, and below captions over a drawing. */
+/** Looks through a link that covers a tile, and through the empty parts of a list of captions. */
 export function subjectAt({ target, clientX: x, clientY: y }: MouseEvent): Element | undefined {
   if (!(target instanceof Element) || isOwn(target)) return undefined;
   const isBeside = !isIn(boxOf(target), x, y);

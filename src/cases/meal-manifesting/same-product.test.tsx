@@ -59,7 +59,7 @@ test('scene, cover, and flow drawing show the prototype’s row 2 plus an order 
   }
 });
 
-test('at the last stop, each meal’s remaining trays are those loaded in the prototype minus the orders', () => {
+test('at the last stop, each meal has as many trays left as the prototype loads, minus the orders', () => {
   const left = dataOf('#inventory .stock').map(
     ({ meal, loaded }) =>
       Number(loaded) - orders.filter(([, name]) => name === nameOf.get(meal)).length,

@@ -39,7 +39,7 @@ describe.each([wide, phone])('the field of dots for $id screens', ({ id, blocks 
     });
   });
 
-  test('appears at the third stop, after large dots in the same places, and zooms out until then', () => {
+  test('zooms out until the third stop, where it replaces the second stop’s large dots', () => {
     expect(seenAt('near-dots')).toEqual([false, true, false, false, false]);
     expect(seenAt('dots')).toEqual([false, false, true, false, false]);
     const scales = stops.map((stop) =>

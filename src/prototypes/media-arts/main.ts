@@ -84,7 +84,7 @@ function run() {
   frame = requestAnimationFrame(tick);
 }
 
-/** Call after every interaction. */
+/** Call after an interaction with the garden. */
 function stir() {
   posing = false;
   tellSoon();

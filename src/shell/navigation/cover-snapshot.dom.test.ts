@@ -75,7 +75,7 @@ test('the transition starts from the first displayed element among those that th
   expect(snapshotBehind(document.createElement('a'))).toBeUndefined();
 });
 
-test('on Back, the transition ends on any visible element of the case except its header', () => {
+test('on Back, if the element it started from is off screen, the transition ends on another, but not the header', () => {
   shared('header:/case', onScreen);
   shared('tile:/case', below);
   expect(snapshotIn('/case', ['tile:/case'])).toBeUndefined();
