@@ -59,7 +59,8 @@ test('a copy with changed content builds, lists all cases in order, and passes t
   const built = ['content', 'pages', 'head'].map((file) => `e2e/built/${file}`);
   await run('npx', 'vitest', 'run', ...units, ...built);
   const chromium = ['npx', 'playwright', 'test', '--project=chromium', '--reporter=line'];
-  // The copy's first screen may load covers that the test with these words in its title forbids.
+  // Part of a title in home.spec.ts: that test expects no covers on Home's first screen, but the
+  // changed project may have some there.
   const inapplicable = 'only after the visitor scrolls';
   await run(...chromium, 'e2e/navigation', 'home', 'errors', '--grep-invert', inapplicable);
   await run(

@@ -50,7 +50,7 @@ export function changeContent(to: string, done: NonNullable<typeof changes>) {
     write(file, edits.reduce(edit, source));
   };
 
-  // The specification does not apply to another owner's site.
+  // The specification tests check the original content, so they would fail for another owner's.
   for (const file of ['scripts', 'e2e', 'src'].flatMap(filesIn)) {
     if (path.basename(file).startsWith('specification.')) rmSync(path.join(to, file));
   }

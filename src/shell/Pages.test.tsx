@@ -119,7 +119,7 @@ test('with motion, renders the next page’s header during the navigation', asyn
   expect(Header).toHaveBeenCalled();
 });
 
-test('with reduced motion, mounts page and lazy section together, and renders no header for a transition', async () => {
+test('with reduced motion, mounts the page with its lazy section, and does not render its header in advance', async () => {
   act(() => chooseMotion('off'));
   const go = await openSite();
   await go('/two');

@@ -173,7 +173,7 @@ describe('a list entry', () => {
     expect(await removed("[['x', 'y'], ['z']]", 'y', 1)).toBe("[['z']]");
   });
 
-  test('can be neither copied nor removed if its list has a fixed length', () => {
+  test('is not offered for copying or removal if its list has a fixed length', () => {
     const source = `${start}{ blocks: [{ steps: [{ title: 'x' }] }] };`;
     const [found] = findItems(file, source);
     expect(found?.entries.map(({ field }) => field)).toEqual(['a.blocks[0]']);

@@ -10,7 +10,8 @@ export const animalNames = ['Fireflies', 'Butterfly', 'Wren'] as const;
 export type Species = (typeof speciesNames)[number];
 export type Animal = (typeof animalNames)[number];
 
-// `at` and a person's `goal` are positions on the bridge, from 0 to 1. A plot's `goal` is a growth.
+// `at` and a person's `goal` are positions along the bridge, whose ends are 0 and 1. A plot's `goal`
+// is the `growth` that it will reach.
 export type Plot = {
   at: number;
   species: Species;
