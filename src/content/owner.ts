@@ -9,7 +9,7 @@ export const owner = {
   city: 'Atlanta',
   roles: ['UX/UI Designer', 'Product Designer', 'Frontend Developer'],
   mail: draft('hello@example.com'),
-  /** The resume and structured data leave out a host's front page: it is not a profile. */
+  /** The resume leaves out a profile or code host whose address has no path: nobody's profile. */
   profile: { label: draft('LinkedIn'), address: draft('https://www.linkedin.com/') },
   codeHost: { label: draft('GitHub'), address: draft('https://github.com/') },
   /**

@@ -9,7 +9,7 @@ interface Swipe {
   trail: TrailPoint[];
 }
 
-/** The distance in pixels up to which a touch counts as a tap. */
+/** A swipe begins once the pointer has moved more pixels than this, down or to the right. */
 const slop = 6;
 
 export function MenuDragHandle({ onAway }: { onAway: () => void }) {

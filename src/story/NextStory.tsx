@@ -96,7 +96,7 @@ const Background = styled.nav`
   }
 `;
 
-/* The transition animates the tapped element, so the browser must not tint it. */
+/* A tap would tint the link's whole area just as the transition starts. */
 const Title = styled(SiteLink)`
   ${caseTitle}
   -webkit-tap-highlight-color: transparent;

@@ -19,7 +19,7 @@ interface Props {
   describes: string | undefined;
   onPoint: (key: string | undefined) => void;
   onSelect: (key: string | undefined) => void;
-  /** The item may not be in the list yet, such as a new copy. */
+  /** Selects another item, which may not be in the list yet, such as a new copy. */
   onOpen: (key: string) => void;
   onDone: (key: string) => void;
 }
