@@ -136,7 +136,7 @@ function reaches(file, target, seen = new Set()) {
 
 const known = new Map();
 
-/** Ignores imports of types. */
+/** Ignores `import type`, and types as in `import('…').Type`. */
 function importsOf(file) {
   const read = known.get(file);
   if (read) return read;

@@ -75,7 +75,7 @@ function moduleSizes({ chunks }) {
   return sizes;
 }
 
-/** Counts each package, and each folder's pictures, as one module. */
+/** Counts each package as one module, and in each folder all .svg files, and all .avif files. */
 const groupOf = (module) =>
   /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1] ??
   module.replace(/[^/]+\.(svg|avif)$/, '*.$1').replace('\0', '');

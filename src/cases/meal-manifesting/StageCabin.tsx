@@ -110,8 +110,8 @@ const Reader = (
     <InkLine d="M-25 354q8 7 16 0M6 354q8 7 16 0M-8 380q8 5 16 0" />
     <Limb d="M-44 464Q-78 514-72 548H-60M44 464Q78 514 72 548H60" color="#f57da9" />
     <path d="M0 490q-30-14-58-6v78q28-8 58 6 30-14 58-6v-78q-28-8-58 6z" fill="#17402f" />
-    <path d="M0 490v78" stroke="#0e2a1f" strokeWidth="5" />
-    <path d="M16 508q14-5 28-4M16 522q10-4 18-3" stroke="#f5b82e" strokeWidth="5" fill="none" />
+    <Limb d="M0 490v78" color="#0e2a1f" width={5} />
+    <Limb d="M16 508q14-5 28-4M16 522q10-4 18-3" color="#f5b82e" width={5} />
     <Cuff d="M-72 546h13M59 546h13" color="#fff5ea" />
     <Hand at="translate(-54 546)" />
     <Hand at="translate(54 546) scale(-1 1)" />
@@ -128,7 +128,7 @@ const Gazer = (
         d="M-30 386C-66 330-40 272 12 280q24 6 24 24-14 10-30 6-4 24-14 30-12-6-14 8 2 12 10 14-2 16-18 24z"
         fill="#e6ddd2"
       />
-      <path d="M30 374q8 4 14 0" stroke="#e6ddd2" strokeWidth="8" fill="none" />
+      <Limb d="M30 374q8 4 14 0" color="#e6ddd2" width={8} />
       <circle
         cx="29"
         cy="336"
@@ -161,10 +161,10 @@ const Holder = (
       d="M-46 336c-10-90 102-90 92 0q-14-30-46-32t-46 32zM0 214a32 32 0 1 1-.1 0z"
       fill="#1c1815"
     />
-    <path d="M-20 282q20-10 40 0" stroke="#ff8fb8" strokeWidth="8" fill="none" />
+    <Limb d="M-20 282q20-10 40 0" color="#ff8fb8" width={8} />
     <Eyes />
     <InkLine d="M-14 370q14 16 28 0" />
-    <path d="M-44 366v14M44 366v14" stroke="#ffe4a3" strokeWidth="7" />
+    <Limb d="M-44 366v14M44 366v14" color="#ffe4a3" width={7} />
     <Limb d="M-48 466Q-78 516-70 556H-36M48 466Q80 510 78 556L72 540" color="#e6a521" />
     <Cuff d="M-40 556h12M73 545l-2-12" color="#ffd873" />
     <Hand at="translate(-22 557)" />

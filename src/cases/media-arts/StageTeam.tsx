@@ -10,7 +10,7 @@ interface Person {
   bag?: { color: string; pocket: string };
   y: number;
   arms?: string;
-  /** The paths' starts. */
+  /** For each raised hand, the start of its path. */
   hands?: readonly string[];
   phone?: number;
   wheelchair?: boolean;

@@ -45,7 +45,7 @@ export function CaseStage({ alt }: { alt: string }) {
               </Part>
             </Only>
             <Awning x={4} stripes={11} />
-            <Count name="summary" {...summary}>
+            <Count name="summary" at={summary}>
               {(index) => summaries[index] && <Summary index={index} />}
             </Count>
           </Part>

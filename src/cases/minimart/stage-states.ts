@@ -25,8 +25,8 @@ const rowsRight = [158, 256, 354, 554] as const;
 /** Top edges of the rows on the shelves: the first shelf has two rows, the others have one. */
 export const slots = [166, 266, 398, 530] as const;
 
-interface Move<Value = PartState> {
-  at: Five<Value>;
+interface Move {
+  at: PartStates;
   pace?: Pace | Paces;
 }
 
@@ -66,10 +66,7 @@ export const parts = {
 } satisfies Record<string, Move>;
 
 /** The indexes of `summaries` in Stage.tsx. */
-export const summary = {
-  at: [0, 1, 2, 2, 3],
-  pace: ['halfway', 'halfway', 'whole', 'halfway'],
-} as const satisfies Move<number>;
+export const summary: Five<number> = [0, 1, 2, 2, 3];
 
 /** Clips that leave a card this wide (`across`) or this tall (`down`). */
 const across = (width: number) => [0, share(width, full.width), 0, 0] as const;

@@ -97,5 +97,5 @@ const Attendants = () => (
   </>
 );
 
-/** The page's focus color has too little contrast on the drawing's blue. */
+/** The posters contain the case's accent color, in which a focus ring could not be seen. */
 const onBlue = { '--focus': '#ffa777' } as CSSProperties;

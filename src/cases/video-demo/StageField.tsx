@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import { Part } from '../../motion/stage';
 import { upToNarrow } from '../../theme/breakpoints';
-import { first, phone, wide, type DotField } from './stage-field';
+import { phone, wide, type DotField } from './stage-field';
 import { dots, nearDots, nearZoom, zoom } from './stage-states';
 
 /**
@@ -20,59 +20,41 @@ export const Fields = () => (
   </>
 );
 
-const ByScreen = ({ of: Dots }: { of: ComponentType<DotField> }) => (
+const ByScreen = ({ of: Each }: { of: ComponentType<DotField> }) => (
   <>
     <Wide>
-      <Dots {...wide} />
+      <Each {...wide} />
     </Wide>
     <Phone>
-      <Dots {...phone} />
+      <Each {...phone} />
     </Phone>
   </>
 );
 
-function Field(field: DotField) {
-  const { id, x, y, cell, round, blocks } = field;
-  return (
-    <g data-field={id} fill={`url(#video-demo-${id})`}>
-      <pattern id={`video-demo-${id}`} {...{ x, y }} {...cell} patternUnits="userSpaceOnUse">
-        <circle cx={cell.width / 2} cy={cell.height / 2} r={round} fill="#a9a6ff" />
-      </pattern>
-      <Part name={`field-${id}`} at={zoom(field)}>
-        <path d={blocks.map(boxOf).join('')} />
-      </Part>
-    </g>
-  );
-}
-
-function Near(field: DotField) {
-  const { id, cell, round, near } = field;
-  const width = cell.width * near.closer;
-  const height = cell.height * near.closer;
-  return (
-    <Part name={`near-${id}`} at={nearZoom(field)}>
-      <pattern
-        id={`video-demo-near-${id}`}
-        x={first.x - width / 2}
-        y={first.y - height / 2}
-        width={width}
-        height={height}
-        patternUnits="userSpaceOnUse"
-      >
-        <circle cx={width / 2} cy={height / 2} r={round * near.closer} fill="#a9a6ff" />
-      </pattern>
-      <path
-        d={boxOf({
-          x: first.x - (near.columns * width) / 2,
-          y: first.y - (near.rows * height) / 2,
-          width: near.columns * width,
-          height: near.rows * height,
-        })}
-        fill={`url(#video-demo-near-${id})`}
-      />
+const Field = (field: DotField) => (
+  <g data-field={field.id}>
+    <Part name={`field-${field.id}`} at={zoom(field)}>
+      <Dots {...field} />
     </Part>
-  );
-}
+  </g>
+);
+
+const Near = (field: DotField) => (
+  <Part name={field.near.id} at={nearZoom(field)}>
+    <Dots {...field.near} />
+  </Part>
+);
+
+type DotsProps = Pick<DotField, 'id' | 'x' | 'y' | 'cell' | 'round' | 'blocks'>;
+
+const Dots = ({ id, x, y, cell, round, blocks }: DotsProps) => (
+  <>
+    <pattern id={`video-demo-${id}`} {...{ x, y }} {...cell} patternUnits="userSpaceOnUse">
+      <circle cx={cell.width / 2} cy={cell.height / 2} r={round} fill="#a9a6ff" />
+    </pattern>
+    <path d={blocks.map(boxOf).join('')} fill={`url(#video-demo-${id})`} />
+  </>
+);
 
 const boxOf = ({ x, y, width, height }: DotField['blocks'][number]): string =>
   `M${x} ${y}h${width}v${height}h-${width}z`;

@@ -53,13 +53,34 @@ const sum = (counts: readonly number[]) => counts.reduce((total, count) => total
 
 const short = (value: number) => Math.round(value * 100) / 100;
 
+/** The near dots, around `first`. */
+function nearOf({ id, cell, round, near: { columns, rows, closer } }: Grid) {
+  const [width, height] = [cell.width * closer, cell.height * closer];
+  return {
+    id: `near-${id}`,
+    x: first.x - width / 2,
+    y: first.y - height / 2,
+    cell: { width, height },
+    round: round * closer,
+    blocks: [
+      {
+        x: first.x - (columns * width) / 2,
+        y: first.y - (rows * height) / 2,
+        width: columns * width,
+        height: rows * height,
+      },
+    ],
+    closer,
+  };
+}
+
 const fieldOf = ({ id, x, y, cell, round, columns, rows, near }: Grid) => ({
   id,
   x,
   y,
   cell,
   round,
-  near,
+  near: nearOf({ id, x, y, cell, round, columns, rows, near }),
   center: {
     x: x + (sum(columns) * cell.width) / 2,
     y: y + (sum(rows) * cell.height) / 2,

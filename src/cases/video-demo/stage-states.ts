@@ -15,7 +15,7 @@ export function zoom({ center, near: { closer } }: DotField): PartStates {
 
 const short = (value: number) => Math.round(value * 100) / 100;
 
-/** The near dots, in the same places as the field's dots. */
+/** Keeps the near dots in the same places as the field's dots. */
 export function nearZoom({ near: { closer } }: DotField): PartStates {
   const small: PartState = { scale: Math.round(1e4 / closer) / 1e4 };
   return [{ scale: 1.6 }, {}, small, small, small];
@@ -67,15 +67,12 @@ export const first = {
   ],
 } satisfies Record<string, PartStates>;
 
+const toCome: PartState = { clip: [0, 100, 0, 0] };
+const wipedAway: PartState = { clip: [0, 0, 0, 100] };
+
 export const labels = {
   one: [seen, unseen, unseen, unseen, unseen],
   all: [unseen, unseen, seen, seen, seen],
-  number: [
-    { clip: [0, 100, 0, 0] },
-    { clip: [0, 100, 0, 0] },
-    { clip: [0, 0, 0, 0] },
-    { clip: [0, 0, 0, 100] },
-    { clip: [0, 0, 0, 100] },
-  ],
+  number: [toCome, toCome, { clip: [0, 0, 0, 0] }, wipedAway, wipedAway],
   six: [unseen, unseen, unseen, unseen, seen],
 } satisfies Record<string, PartStates>;

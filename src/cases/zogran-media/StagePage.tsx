@@ -13,6 +13,13 @@ const clay = '#b83a1e';
 
 const display = 'var(--display)';
 
+export const services = [
+  ['Film and', 'video'],
+  ['Sound'],
+  ['Photography'],
+  ['Live', 'streams'],
+] as const;
+
 export function Page() {
   return (
     <>
@@ -39,10 +46,10 @@ export function Page() {
       <Button x={18} y={218} width={148} words="See the work" />
       <path d="M135 318v174M270 318v174" stroke="#cfd9d0" strokeWidth="2" />
       <g fontFamily={display} fontSize="20" letterSpacing="-0.5">
-        <Offer x={14} words={['Film and', 'video']}>
+        <Offer x={14} words={services[0]}>
           <FilmStrip />
         </Offer>
-        <Offer x={149} words={['Sound']}>
+        <Offer x={149} words={services[1]}>
           <circle cx="30" cy="30" r="26" fill={deep} />
           <path
             d="M14 26v8M22 20v20M38 20v20M46 26v8"
@@ -60,7 +67,7 @@ export function Page() {
         </g>
         <path d="M405 318v174" stroke="#cfd9d0" strokeWidth="2" />
         <g fontFamily={display} fontSize="20" letterSpacing="-0.5">
-          <Offer x={277} words={['Photography']}>
+          <Offer x={277} words={services[2]}>
             <circle cx="30" cy="30" r="26" fill={deep} />
             <circle cx="30" cy="30" r="20" fill={bright} />
             <path
@@ -70,7 +77,7 @@ export function Page() {
             />
             <path d="M39 30l-4.5 8h-9l-4.5 -8l4.5 -8h9z" fill={peach} />
           </Offer>
-          <Offer x={419} words={['Live', 'streams']}>
+          <Offer x={419} words={services[3]}>
             <g fill="none" strokeWidth="5">
               <path d="M13 13a25 25 0 0 0 0 34M47 13a25 25 0 0 1 0 34" stroke={deep} />
               <path d="M20 20a15 15 0 0 0 0 20M40 20a15 15 0 0 1 0 20" stroke={bright} />

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { Part } from '../../motion/stage';
-import { Page } from './StagePage';
+import { Page, services } from './StagePage';
 import { drawn, pageWidth, paces, reach, rows, states } from './stage-states';
 
 const bright = '#5fe0d2';
 const peach = '#ffa777';
 const deep = '#0b4f55';
-
-const services = [['Film and', 'video'], ['Sound'], ['Photography'], ['Live', 'streams']] as const;
 
 /** The page's top left corner is at 0, 0. */
 export function Window() {

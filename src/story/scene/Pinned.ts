@@ -66,7 +66,7 @@ export const onWideScreens = (styles: ReturnType<typeof css>) =>
     }
   `);
 
-/** The grid area of the whole panel, for captions or stop buttons that need no separate row. */
+/** All that is not the picture, for captions and stop buttons that share this space. */
 export const panel = 'progress / words / words / words';
 
 export const withPanel = (styles: ReturnType<typeof css>) =>
