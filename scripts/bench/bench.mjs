@@ -6,7 +6,6 @@ import { comparison, medians, originOf } from './figures.mjs';
 import * as firstView from './first-view.mjs';
 import * as lighthouse from './lighthouse.mjs';
 import * as navigation from './navigation.mjs';
-import * as rest from './rest.mjs';
 import * as scrolling from './scrolling.mjs';
 import { buildOf, builtSite, routesIn, serve } from './sites.mjs';
 
@@ -17,7 +16,6 @@ Builds the site, serves it with Brotli and measures the parts that are named, or
                 without scripts, and those once more against themselves (A/A)
   lighthouse    its scores on a phone (npm fetches Lighthouse and a newer Node for it)
   navigation    from a touch to the next page, cached and on a slow connection, and to other responses
-  rest          the share of a core that a page takes while nobody touches it
   scrolling     what each frame takes on the way down a page
 Run nothing beside it.
 
@@ -35,7 +33,6 @@ const parts = {
   'first-view': firstView,
   lighthouse,
   navigation,
-  rest,
   scrolling,
 };
 
