@@ -75,7 +75,7 @@ test('dragging the frame narrows and lightens only the framed word', smoke, asyn
   expect(await around(page)).toEqual(positions);
   await expect(width(page)).toHaveValue('75');
 
-  // The word never grows beyond its initial size.
+  // The word never gets wider or bolder than it was at first.
   await drag(page, 5, 5);
   await page.mouse.up();
   await expectRestored(page, before);

@@ -62,7 +62,7 @@ test('keeps the scroll position when lazy-loaded chapters hydrate', async ({ pag
   expect(await getScrollY(page)).toBe(top);
 });
 
-// Firefox caches a failed import until the page reloads.
+// Firefox before 154 caches a failed import until the page reloads.
 test('loads failed chapters again when the connection returns', onlyChromium, async ({ page }) => {
   await page.route(chapters, (route) => route.abort());
   await openShell(page);

@@ -89,7 +89,7 @@ const gap = (page: Page) =>
     );
   });
 
-test.describe('on a phone', () => {
+test.describe('on a touch screen', () => {
   // At this scale, widths in CSS pixels are not whole numbers.
   test.use({ hasTouch: true, viewport: phone, deviceScaleFactor: 1.75 });
 
@@ -122,7 +122,7 @@ test.describe('on a phone', () => {
   });
 
   test(
-    'has no gap between logos or at its edges, also on wider screens',
+    'the strip has no gaps at any width, and its button is at the screen’s edge',
     smoke,
     async ({ page }) => {
       await openDrifting(page);

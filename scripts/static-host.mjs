@@ -14,8 +14,8 @@ export function requireSite(folder = dist) {
 }
 
 /**
- * Like static hosts, serves /about from about.html, /about/ from about/index.html, and 404.html
- * with status 404 for everything else.
+ * Like static hosts, serves about.html at /about and at /about/, and answers paths without a file
+ * with 404.html and status 404.
  */
 export function staticHost(folder = dist, /** @type {Record<string, string>} */ sent = headers) {
   if (!existsSync(path.join(folder, 'index.html'))) throw new Error(`No site in ${folder}`);

@@ -14,14 +14,14 @@ import {
 // The page may log errors, but must not show them.
 test.use({ allowErrors: true });
 
-/** Some supported browser lacks each of these, so the site must work without it. */
+/** Some visitors lack one of these: their browser is old, or their settings block it. */
 const optionalApis = `
   requestIdleCallback cancelIdleCallback ViewTimeline ScrollTimeline onscrollend startViewTransition
   HTMLElement.prototype.showPopover HTMLElement.prototype.hidePopover HTMLElement.prototype.popover
   Element.prototype.checkVisibility BroadcastChannel navigation scheduler localStorage sessionStorage
 `.match(/\S+/g) as string[];
 
-/** Every supported browser has these. Without one, the prerendered page and its links must stay. */
+/** Pages need these to hydrate. Without one, the prerendered page and its links must stay. */
 const expectedApis = `
   matchMedia IntersectionObserver PerformanceObserver ResizeObserver Element.prototype.animate
   Element.prototype.getAnimations HTMLDialogElement.prototype.showModal queueMicrotask structuredClone

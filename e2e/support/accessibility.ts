@@ -1,4 +1,4 @@
-/** WCAG exempts links in running text from target sizes. */
+/** WCAG exempts links in running text from its minimum target size. */
 export const findSmallTargets = () => {
   const inText = (control: Element) => {
     const text = control.closest('p, dd, figcaption, li > span');

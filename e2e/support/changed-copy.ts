@@ -86,7 +86,7 @@ const others = 'eioauEIOAU';
 const other = (text: string) =>
   text.replace(/[aeiou]/gi, (letter) => others[vowels.indexOf(letter)] ?? letter);
 
-/** Fields that `reword` skips: they hold no text, or their text must match a picture. */
+/** Fields that `reword` skips: data, and text about pictures and films, which stay the same. */
 const kept = new Set([
   ...dataFields,
   'alt',

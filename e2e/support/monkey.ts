@@ -74,7 +74,7 @@ export class Monkey {
     for (let layer = 0; layer < 2 && (await isOverlaid()); layer += 1) {
       await this.take([['press Escape', () => this.page.keyboard.press('Escape')]]);
     }
-    // At the left edge, the mouse wheel scrolls the page, not a scroller in it.
+    // At the left edge, the mouse wheel scrolls the page, not a scrollable element on it.
     await this.page.mouse.move(1, 200);
     await expectSettled(this.page);
   }
@@ -183,7 +183,7 @@ function findTarget({ selectors, pick }: { selectors: string[]; pick: number }) 
   const layer = [...document.querySelectorAll(':modal')].at(-1) ?? document;
   const isReachable = (element: Element) => {
     const { bottom, width } = element.getBoundingClientRect();
-    // The skip link is off screen until it has focus.
+    // The skip link is above the page until it has focus.
     const isBelow = bottom + scrollY > 0;
     return isBelow && width > 0 && !element.closest('[inert]') && element.checkVisibility();
   };

@@ -46,7 +46,7 @@ interface Shown {
   isMarked: boolean;
 }
 
-/** A marked film's poster counts as marked. */
+/** If a film is marked as a placeholder, its poster counts as marked, too. */
 function shownIn(value: unknown, place: string, isInMarked = false): Shown[] {
   if (typeof value !== 'object' || value === null) return [];
   const isMarked = isInMarked || 'placeholderFor' in value;

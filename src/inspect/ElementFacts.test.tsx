@@ -4,7 +4,7 @@ import { ElementFacts } from './ElementFacts';
 import { currentSelection, select } from './selection';
 
 function show(html: string) {
-  // JSDOM has no layout and no animations.
+  // jsdom has no layout and no animations.
   document.elementsFromPoint = () => [];
   Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 40.26, 20);
   Element.prototype.getAnimations = () => [];

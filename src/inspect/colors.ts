@@ -57,7 +57,7 @@ export const hexOf = ([red, green, blue, alpha]: Rgba): string =>
   `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}` +
   (alpha < 1 ? ` ${Math.round(alpha * 100)}%` : '');
 
-/** `at` is the outermost element whose background is in the mix, or html if there is none. */
+/** Mixes the backgrounds behind the text. `at` is the outermost element with one of them, or html. */
 export function groundOf(element: Element): { rgba: Rgba; at: Element } {
   const layers: Rgba[] = [];
   let at: Element = document.documentElement;

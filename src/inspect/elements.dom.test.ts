@@ -5,7 +5,7 @@ test('selects the topmost visible element under the pointer, even below invisibl
   document.body.innerHTML = '<ol><li class="gone">One</li><li>Two</li></ol>';
   const [gone, shown] = document.querySelectorAll('li');
   document.elementsFromPoint = () => [...document.querySelectorAll('li')];
-  // JSDOM computes no visibility.
+  // jsdom computes no visibility.
   Element.prototype.checkVisibility = function checkVisibility() {
     return !this.matches('.gone');
   };

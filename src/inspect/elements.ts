@@ -33,8 +33,8 @@ const isFilled = (element: Element) =>
   hasWords(element);
 
 /**
- * Inputs count as shown, because transparent inputs cover custom controls. Safari before 17.4 lacks
- * checkVisibility.
+ * Inputs count as visible, because transparent inputs cover custom controls. Safari before 17.4
+ * lacks checkVisibility.
  */
 export const isVisible = (element: Element): boolean =>
   element.localName === 'input' || (element.checkVisibility?.({ opacityProperty: true }) ?? true);

@@ -12,7 +12,7 @@ const names: Parameters<typeof factsOf>[1] = {
 };
 
 test('in drawings, reports a text color only for parts with text of their own, and measures no contrast', () => {
-  // JSDOM has no animations.
+  // jsdom has no animations.
   Element.prototype.getAnimations = () => [];
   document.body.innerHTML =
     '<svg><g data-part="row"><title>Row</title><g data-part="label"><text>Apps</text></g></g></svg>';

@@ -168,7 +168,7 @@ function borderOf(element: Element, style: CSSStyleDeclaration, names: DesignNam
   return { ...color, widths: fourLengths(style, width) ?? '0' };
 }
 
-/** Outside drawings, undefined if several inner elements have text: their type may differ. */
+/** Returns undefined if several inner elements have text, because their fonts may differ. */
 function textElementIn(element: Element): Element | undefined {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let found: Element | undefined;

@@ -89,8 +89,8 @@ export function between(one: Box, other: Box): Distance[] {
     const length = gapTo(one, other, side);
     if (length < 0) return [];
     const line = lineFrom(one, other, side, length);
-    // If the boxes do not face each other, the line starts at the middle of the side.
     if (overlaps(one, other, side)) return [line];
+    // The boxes do not face each other, so the line touches the middle of this side of `one`.
     return [
       line.axis === 'x'
         ? { ...line, y: (one.top + one.bottom) / 2 }

@@ -49,7 +49,7 @@ export function timelineOf(
   return [...rows.values()].toSorted((one, other) => start(one) - start(other));
 }
 
-/** Rows of parts that do not move in their group: the group, a camera, moves them through view. */
+/** Rows for parts that stay still in a group that moves them through view, like a camera. */
 function passedRows(
   scene: Element,
   animations: readonly Animation[],

@@ -25,7 +25,7 @@ test.each([
   expect(positionOf(chapters).reading).toBe(reading);
 });
 
-test('a stacked chapter is a row of its own, and current once it reaches the reading line', () => {
+test('a chapter below another is a row of its own, and current once it reaches the reading line', () => {
   const [goals, users] = [
     { top: 100, begun: true, read: 1 },
     { top: 200, begun: true, read: 0.1 },

@@ -12,7 +12,7 @@ export interface ChapterView {
 }
 
 export interface ChapterPosition {
-  /** The chapter at the reading line: -1 before the first, the chapter count after the last. */
+  /** The index of the chapter at the reading line: -1 before the first, their number after the last. */
   reading: number;
   row: readonly number[];
 }
@@ -20,7 +20,7 @@ export interface ChapterPosition {
 /** Allows for chapters that are a few pixels off while they animate in. */
 const sameRow = (one: ChapterView, other: ChapterView) => Math.abs(one.top - other.top) < 24;
 
-/** Chapters in one row take turns, each for an equal part of the row's height. */
+/** Chapters in one row are current one after another, each for an equal part of the row. */
 export function positionOf(chapters: readonly ChapterView[]): ChapterPosition {
   const rowOf = (chapter: ChapterView) => chapters.filter((other) => sameRow(chapter, other));
   const at = chapters.findLastIndex((chapter) => {

@@ -15,7 +15,10 @@ export const timelineScope = (ids: readonly string[]): CSSProperties => ({
   timelineScope: ids.map(timelineOf).join(', '),
 });
 
-/** For chapters in one row, each link's progress line grows during a fraction of the timeline. */
+/**
+ * The first `abreast` chapters share a row, so all of them cross the reading line together. Their
+ * progress lines in the rail grow one after another, each for an equal part of the timeline.
+ */
 export const progressOf = (id: string, index: number, abreast: number) =>
   ({
     '--timeline': timelineOf(id),

@@ -163,7 +163,7 @@ test('shows the job title and team size on a story’s first card only', () => {
   expect(screen.queryByText(facts, { exact: false })).toBeNull();
 });
 
-test('focuses the dialog if the next card lacks the focused button', () => {
+test('focuses the dialog if the newly shown card lacks the focused button', () => {
   const { player } = opened('key');
   button('Play').focus();
   fireEvent.click(button('Play'));

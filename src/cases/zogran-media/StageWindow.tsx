@@ -95,7 +95,7 @@ function Grown({ children }: { children: ReactNode }) {
     <g transform={`translate(${drawn.x} ${drawn.y}) scale(${drawn.scale})`}>
       <Part name="wide" at={states.wide} pace={paces.wide} composition="wide">
         <Part name="narrow" at={states.narrow} pace="early" composition="narrow">
-          {/* Invisible. Keeps the box's center at the page's top while the page scrolls. */}
+          {/* Invisible: makes the part scale around the middle of the drawn page's top edge. */}
           <path d={`M-12 ${-reach}L${pageWidth + 12} ${reach}`} />
           {children}
         </Part>

@@ -60,7 +60,7 @@ export function Undo() {
   );
 }
 
-/** An error is outdated once another change is the newest. */
+/** An error is outdated once a newer change was made or the newest was undone. */
 const isSame = (one: State['undo'] | undefined, other: State['undo']) =>
   one?.[0]?.id === other[0]?.id;
 

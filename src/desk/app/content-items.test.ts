@@ -33,7 +33,7 @@ test('searches words, questions, and field names, and ignores case and spacing',
   expect(texts({ words: 'nothing like it' })).toBe(0);
 });
 
-test('a search finds text items, too, even if no kind is chosen', () => {
+test('if no kind is chosen, a search also finds text that is filled in', () => {
   const figure = itemOf({ kind: 'text', text: '80%' });
   expect(filterItems([figure], { words: '80%' })).toEqual([figure]);
 });

@@ -36,7 +36,7 @@ test('tells equal strings apart by their marks', async () => {
   ]);
 });
 
-test('finds a string inside another string, and a string that is split into several elements', async () => {
+test('finds a string inside another string, and a string that is split across several elements', async () => {
   const sentence = mark(20, `Up by ${mark(1, '6+')} percent`);
   const title = mark(40, 'Hello again');
   document.body.innerHTML = `<p>${sentence}</p><h1>${title.replace(/(\S+) /, '<b>$1</b> ')}</h1>`;

@@ -31,7 +31,7 @@ describe('a text item', () => {
     expect(found(source, 'src/content/owner.ts')).toEqual([...both, 'text a.to: /a']);
   });
 
-  test('of a tile or a story has a field without the export’s name', () => {
+  test('in a tile has a field path that leaves out the export’s name', () => {
     const source = "export const tile = { name: 'MiniMart' };";
     expect(found(source, 'src/cases/minimart/tile.ts')).toEqual(['text name: MiniMart']);
   });

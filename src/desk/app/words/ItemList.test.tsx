@@ -77,7 +77,7 @@ test('opens the next item while a confirmed draft is still being saved', async (
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(keys[1]);
 });
 
-test('offers no button to confirm words of a new case', () => {
+test('offers no button to confirm the prompts of a new case', () => {
   const [prompt, ...of] = items.map((item) => ({ ...item, isPrompt: true }));
   show({ of: prompt ? [prompt, ...of] : of, selected: prompt?.key });
   expect(screen.getByRole('textbox', { name: 'Words' })).toBeVisible();
