@@ -4,7 +4,7 @@ import { question } from './question';
 import type { StripLogo, Picture } from './types';
 
 export const hero = {
-  /** The text before the frame, in it, after it, and on the last line. */
+  /** The text before the framed word, that word, the text after it, and the last line. */
   headline: ['Atlanta‑based', 'UX/UI', 'designer', 'and web developer.'] as const,
   tagline: 'I create intuitive and impactful digital experiences.',
   /** Shown only on phones, where the first screen has no space for the figures. */

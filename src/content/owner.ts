@@ -9,7 +9,7 @@ export const owner = {
   city: 'Atlanta',
   roles: ['UX/UI Designer', 'Product Designer', 'Frontend Developer'],
   mail: draft('hello@example.com'),
-  /** The resume leaves out a profile or code host whose address has no path: nobody's profile. */
+  /** The resume omits each of these two while its address has no path: it is no one's profile. */
   profile: { label: draft('LinkedIn'), address: draft('https://www.linkedin.com/') },
   codeHost: { label: draft('GitHub'), address: draft('https://github.com/') },
   /**

@@ -29,7 +29,7 @@ export const pageMeta = {
   },
 } as const satisfies Record<string, PageHead>;
 
-/** For the page with all films, a separate document outside of the React app. */
+/** For the playlist page, a separate document outside of the React app. */
 export const playlist = {
   title: 'Video playlist',
   description:

@@ -1,2 +1,2 @@
-/** Asks the owner for a missing fact. Returns undefined, so visitors see nothing. */
+/** Asks the owner for a missing fact. Visitors see the words after its `??`, or else nothing. */
 export const question = (_words: string): undefined => undefined;

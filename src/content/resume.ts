@@ -67,7 +67,7 @@ export interface ResumeData {
   title: string;
   author: string | undefined;
   place: string;
-  /** The text before the frame, in it, and after it. */
+  /** The text before the framed word, that word, and the text after it. */
   headline: readonly [string, string, string];
   profile: string;
   roles: readonly string[];

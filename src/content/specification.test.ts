@@ -4,7 +4,7 @@ import { isOwned } from '../test-specification';
 import { cases } from '../cases';
 import type { Story, Tile } from './types';
 
-/** The stories' own illustrations are never placeholders. */
+/** Drawings of chapters. They are not in place of anything, so they are never placeholders. */
 const illustrations = new Set(['goals.svg', 'users.svg', 'problems.svg']);
 
 const slugs = cases.map(({ slug }) => slug);
@@ -46,7 +46,7 @@ interface Shown {
   isMarked: boolean;
 }
 
-/** If a film is marked as a placeholder, its poster counts as marked, too. */
+/** Whatever is inside a marked object counts as marked, too, such as the poster of a film. */
 function shownIn(value: unknown, place: string, isInMarked = false): Shown[] {
   if (typeof value !== 'object' || value === null) return [];
   const isMarked = isInMarked || 'placeholderFor' in value;
@@ -82,7 +82,7 @@ const shown = [
   ...Object.values(pages).flatMap((page) => shownIn(page, 'content')),
 ];
 
-describe.skipIf(isOwned)('the first specification', () => {
+describe.skipIf(isOwned)('before the owner has written a name', () => {
   describe('pictures, films, scenes, and prototypes made for this site', () => {
     test('are always marked as placeholders', () => {
       const marked = new Set(shown.filter(({ isMarked }) => isMarked).map(({ name }) => name));

@@ -6,7 +6,11 @@ interface Evidence {
 }
 
 export interface Picture extends Evidence {
-  /** A file name in the case's `pictures` folder or in `content/pictures`. */
+  /**
+   * The name of a file, such as `flow.svg`, in the case's folder, in its `pictures` folder, in
+   * `films/rendered`, or in `content/pictures`. The name `list` stands for list.light.avif and
+   * list.dark.avif.
+   */
   file: string;
   /** The file for phones: a closer crop, or another drawing. */
   phone?: string;
@@ -65,7 +69,7 @@ export interface Tile {
 
 export interface CaseHeader {
   logo: Picture;
-  /** My work, the work of others, and my handover. `brief.part` is the one-line version. */
+  /** What I did, what others did, and what I handed over. `brief.part` is the short version. */
   position?: string;
   deliverables: readonly string[];
   tools: readonly string[];
@@ -252,7 +256,7 @@ export interface Story {
   brief: Brief;
   /** Shown while the case has a placeholder. */
   placeholderNote?: string;
-  /** The first sentence of the brief. */
+  /** A sentence in large type above the lines of the brief. */
   premise: string;
   chapters: Chapters;
 }

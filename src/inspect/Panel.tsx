@@ -78,7 +78,7 @@ const Aside = styled.aside`
     border-left: var(--rule);
     contain: strict;
   }
-  /* Keeps the scene's scrubber in view: the scene is the last part in Tabs.tsx. */
+  /* Keeps the slider of the scene in view. Tabs.tsx lists Scene last. */
   @media ${beside} and (height >= 800px) {
     > section:last-child {
       position: sticky;

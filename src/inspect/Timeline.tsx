@@ -86,7 +86,8 @@ function Bar({ row: { name, ranges, elements }, isSelected, onOpen }: BarProps) 
       type="button"
       data-selected={isSelected || undefined}
       onPointerMove={({ movementX, movementY }) => {
-        // Ignores a resting pointer: a bar moves under it when the facts above change height.
+        // Ignores a pointer at rest: this event also fires when the panel's text above changes
+        // height and a bar moves under the pointer.
         if (movementX || movementY) frame();
       }}
       onFocus={frame}

@@ -57,7 +57,10 @@ export const hexOf = ([red, green, blue, alpha]: Rgba): string =>
   `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}` +
   (alpha < 1 ? ` ${Math.round(alpha * 100)}%` : '');
 
-/** Mixes the backgrounds behind the text. `at` is the outermost element with one of them, or html. */
+/**
+ * Mixes the backgrounds from `element` outward, up to the first opaque one. `at` is the outermost
+ * element whose background is in the mix, or html.
+ */
 export function groundOf(element: Element): { rgba: Rgba; at: Element } {
   const layers: Rgba[] = [];
   let at: Element = document.documentElement;
@@ -73,7 +76,7 @@ export function groundOf(element: Element): { rgba: Rgba; at: Element } {
   return { rgba, at };
 }
 
-/** In a case's header, the background is that of a ::before that covers it. */
+/** A case's header has no background color of its own: its ::before covers it and has the color. */
 function backgroundOf(element: Element): Rgba {
   const own = rgbaOf(getComputedStyle(element).backgroundColor);
   if (own[3] > 0) return own;
@@ -118,8 +121,8 @@ export interface NamedColor {
 }
 
 /**
- * The case and the site share some color values. The case's names win in a drawing, and elsewhere
- * only if they fit both colors.
+ * A color of the case and one of the site can have the same value. In a drawing, the case's name
+ * wins. Elsewhere, it wins only if the case has a name for each given color: `text`, `ground`.
  */
 export function nameColors(
   element: Element,

@@ -4,7 +4,7 @@ import { eachFrame } from './frames';
 import { between, distanceTo, distanceWithin, type Box, type Distance } from './measure';
 import { currentSelection, select } from './selection';
 
-/** Milliseconds between two searches for elements. Their positions are read in every frame. */
+/** Milliseconds between two searches for neighbors, and between two searches for tab stops. */
 const scanEvery = 400;
 /** Milliseconds for which an element must stay selected before the search for its neighbors. */
 const restFor = 40;

@@ -39,7 +39,10 @@ const isFilled = (element: Element) =>
 export const isVisible = (element: Element): boolean =>
   element.localName === 'input' || (element.checkVisibility?.({ opacityProperty: true }) ?? true);
 
-/** Looks through a link that covers a tile, and through the empty parts of a list of captions. */
+/**
+ * Ignores a link's pseudo-element that covers a tile, and the empty parts of a list of captions
+ * over a drawing.
+ */
 export function subjectAt({ target, clientX: x, clientY: y }: MouseEvent): Element | undefined {
   if (!(target instanceof Element) || isOwn(target)) return undefined;
   const isBeside = !isIn(boxOf(target), x, y);
@@ -144,7 +147,7 @@ export function tabStops(): HTMLElement[] {
   return stops;
 }
 
-/** Tab stops once at a group of radio buttons: at the checked one, or else at the first. */
+/** The Tab key reaches one radio button of a group: the checked one, or else the first. */
 function findTabStops(): HTMLElement[] {
   const all = [...document.querySelectorAll<HTMLElement>(tabbable)].filter(
     (stop) =>

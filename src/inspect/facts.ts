@@ -223,7 +223,8 @@ function drawnColors(element: Element, words: Element | undefined, names: Design
   };
   const shapes = element.querySelectorAll('rect, path, circle, ellipse, polygon');
   const first = [...shapes].find((shape) => subjectOf(shape) === element && isOpaque(shape));
-  // A part's first shape lies behind its others, so it gives the fill. A whole drawing has none.
+  // A part's first shape lies behind its others, so its color is the part's fill. For a whole
+  // drawing, no fill is shown.
   const fill = first && element.hasAttribute('data-part') ? fillOf(first) : undefined;
   const text = words && fillOf(words);
   const { text: textNamed, ground } = nameColors(element, text, fill, names);

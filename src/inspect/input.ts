@@ -106,7 +106,7 @@ export function listen(leave: () => void): () => void {
   on('focusin', ({ target }) => {
     if (
       !isPressed &&
-      // After a long press, browsers focus a link only once the finger has left it.
+      // After a long press, browsers focus a link only after pointerup, when `isPressed` is false.
       !pressedLong &&
       target instanceof Element &&
       !isOwn(target) &&

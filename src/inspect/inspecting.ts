@@ -16,8 +16,8 @@ export function setInspect(next: State) {
 export const toggleInspect = () => setInspect(state === 'on' ? 'off' : 'on');
 
 /**
- * Keeps the state in the address, so that a link shares it. A change drops other queries, which the
- * site ignores.
+ * Adds `?inspect` to the address or removes it, so that a copied address opens Inspect, too. Each
+ * change also removes all other query parameters, which the site ignores.
  */
 export function followInAddress() {
   const { pathname, search, hash } = location;

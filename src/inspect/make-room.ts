@@ -9,7 +9,10 @@ const rules = `
   /* HeaderPreview (src/shell/Layout.tsx), which the page transition measures. */
   #root > [inert] { right: var(--inspect-side) }
 }
-/* Next to the panel, the page is as narrow as a window in which the design has one column. */
+/*
+ * Media queries measure the window. The page beside the panel is narrower than 1000 pixels here, so
+ * it needs rules for a narrow page.
+ */
 @media screen and ${beside} and (width < 1240px) {
   [data-words] { grid-template: 'words' 'cover' 'facts' / minmax(0, 1fr) }
   h1 { overflow-wrap: normal }

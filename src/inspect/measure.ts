@@ -55,9 +55,9 @@ export const isApart = (box: Box, container: Box, side: Side) => inset(box, cont
 
 /** The position of the line within the span that both boxes share, from 0 to 1. */
 const place = { top: 0.3, bottom: 0.18, left: 0.5, right: 0.5 };
-/** Pixels that lines above and below leave free at the right, for the frame's label. */
+/** Pixels that lines above and below a box leave free at its right, for its label. */
 const labelWidth = 220;
-/** The position of such lines, in pixels, where the boxes share too little width for the label. */
+/** The largest left offset of such a line if the boxes share too little width for the label. */
 const nearStart = 16;
 
 export function distanceTo(box: Box, neighbor: Box, side: Side): Distance {

@@ -49,7 +49,7 @@ export function timelineOf(
   return [...rows.values()].toSorted((one, other) => start(one) - start(other));
 }
 
-/** Rows for parts that stay still in a group that moves them through view, like a camera. */
+/** Rows for parts without an animation of their own, in a group that moves them through view. */
 function passedRows(
   scene: Element,
   animations: readonly Animation[],

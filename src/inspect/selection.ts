@@ -17,7 +17,7 @@ const listeners = new Set<() => void>();
 
 export const currentSelection = (): Selection => selection;
 
-/** Milliseconds that a selection must last before the panel shows it. The frame has no delay. */
+/** Milliseconds that a selection must last before the panel shows it. Overlay.tsx has no delay. */
 const panelDelay = 90;
 
 export function select(next: Selection) {

@@ -17,7 +17,7 @@ export const upToNarrow = '(width <= 600px)';
 export const upToSlim = '(width <= 520px)';
 export const upToTiny = '(width < 480px)';
 
-/** Phones in portrait, where a scene's drawing is taller than its square. */
+/** Phones in portrait, where a scene shows more above and below its square center. */
 export const upright = `${upToNarrow} and (aspect-ratio < 3 / 4)`;
 
 /** Phones in landscape. */
