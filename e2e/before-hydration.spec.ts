@@ -26,7 +26,7 @@ const holdScripts = (page: Page) => holdRequests(page, '**/assets/*.js');
 test('replays a menu click made before hydration', smoke, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(firstStory);
-  // In the head, the code also records clicks made while the HTML is still loading.
+  // The script is in the head, so that it also catches clicks while the HTML is still loading.
   expect(await page.locator('head').innerHTML()).toContain('takeEarlyPress');
   await menuButton(page).click();
   await expect(menuButton(page)).toHaveCSS('outline-style', 'dashed');

@@ -98,7 +98,9 @@ test.describe('with missing files or a changed page', () => {
     await expectToWork(page);
   });
 
-  test('theme, links, and Back work with an extension and a translation', async ({ page }) => {
+  test('theme, links, and Back work after a browser extension and a translation change the page', async ({
+    page,
+  }) => {
     await page.addInitScript(
       `addEventListener('readystatechange', ${extend.toString()}, { once: true, capture: true })`,
     );

@@ -117,7 +117,8 @@ test.describe('on a phone', onlyChromium, () => {
     expect(await getScrollY(page)).toBe(0);
     expect(await around(page)).toEqual(positions);
 
-    // In Firefox, Playwright's `dblclick` does not count as a double click.
+    // Another reason for `onlyChromium`: in Firefox, Playwright's `dblclick` does not count as a
+    // double click.
     const { right, bottom } = await outline(page);
     await page.mouse.dblclick(right, bottom);
     await expectRestored(page, before);

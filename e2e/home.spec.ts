@@ -9,7 +9,7 @@ const [, second = firstStory] = stories;
 const middle = stories[Math.floor(stories.length / 2)] ?? firstStory;
 const last = stories.at(-1) ?? firstStory;
 
-// The limit on the list's height, below, allows for seven cases.
+// The limit on where the list may end on the page allows for seven cases.
 const beyondSeven = Math.max(0, stories.length - 7);
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -49,33 +49,37 @@ test('shows a cover beside every figure, and frames a hovered figure', async ({ 
   await expect(link.locator('[aria-hidden]').last()).toBeVisible();
 });
 
-test('eyes follow the pointer, and a plant grows below the pointer', smoke, async ({ page }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  await open(page, '/');
-  const plants = page.locator('[data-plant]');
-  const figures = await boxOf(page.locator('#figures'));
-  const pupils = page.locator('[data-eyes] g[style]');
-  expect(requested.filter((url) => url.includes('pointer.chunk'))).toEqual([]);
-  // The pointer's first move loads the plants' code.
-  await page.mouse.move(figures.left + 40, figures.top - 300);
-  await expect(plants).toHaveCount(1);
-  for (const x of [figures.left + figures.width / 2, figures.right - 60]) {
-    await page.mouse.move(x, figures.top - 20);
-    await expect(plants).toHaveAttribute('data-plant', 'grown');
+test(
+  'the portrait’s eyes follow the pointer, and a plant grows where the pointer rests',
+  smoke,
+  async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await open(page, '/');
+    const plants = page.locator('[data-plant]');
+    const figures = await boxOf(page.locator('#figures'));
+    const pupils = page.locator('[data-eyes] g[style]');
+    expect(requested.filter((url) => url.includes('pointer.chunk'))).toEqual([]);
+    // The pointer's first move loads the plants' code.
+    await page.mouse.move(figures.left + 40, figures.top - 300);
     await expect(plants).toHaveCount(1);
-    const flower = plants.locator('g > g');
-    await expect.poll(() => flower.evaluate((it) => getComputedStyle(it).transform)).toBe('none');
-    const drawn = await boxOf(plants);
-    expect(drawn.left).toBeLessThan(x);
-    expect(drawn.right).toBeGreaterThan(x);
-    expect(Math.abs(drawn.bottom - figures.top)).toBeLessThan(8);
-    // Only the placeholder portrait has drawn eyes.
-    if (hero.avatar.placeholderFor) await expect(pupils).toHaveAttribute('style', /translate/);
-  }
-  await page.mouse.move(figures.left + 40, figures.top - 300);
-  await expect(plants).toHaveAttribute('data-plant', 'withered');
-});
+    for (const x of [figures.left + figures.width / 2, figures.right - 60]) {
+      await page.mouse.move(x, figures.top - 20);
+      await expect(plants).toHaveAttribute('data-plant', 'grown');
+      await expect(plants).toHaveCount(1);
+      const flower = plants.locator('g > g');
+      await expect.poll(() => flower.evaluate((it) => getComputedStyle(it).transform)).toBe('none');
+      const drawn = await boxOf(plants);
+      expect(drawn.left).toBeLessThan(x);
+      expect(drawn.right).toBeGreaterThan(x);
+      expect(Math.abs(drawn.bottom - figures.top)).toBeLessThan(8);
+      // Only the placeholder portrait has drawn eyes.
+      if (hero.avatar.placeholderFor) await expect(pupils).toHaveAttribute('style', /translate/);
+    }
+    await page.mouse.move(figures.left + 40, figures.top - 300);
+    await expect(plants).toHaveAttribute('data-plant', 'withered');
+  },
+);
 
 test('grows no plant with reduced motion', reducedMotion, async ({ page }) => {
   await open(page, '/');

@@ -218,7 +218,7 @@ test.describe('on a phone', onlyChromium, () => {
     await swipe(page, await centerOf(carousel(page).getByRole('list')), { x: -260, y: 0 });
     await expect(carousel(page)).not.toContainText(position(1));
 
-    // The drag handle is the top of the menu, next to the close button.
+    // The drag handle spans the menu's top bar, which is the close button's parent.
     const { x, y } = await centerOf(closeButton(page).locator('..'));
     const topNow = async () => (await closeButton(page).boundingBox())?.y ?? NaN;
     const top = await topNow();

@@ -94,14 +94,18 @@ test('prototypes follow the chosen theme and root font size', onlyChromium, asyn
   }
 });
 
-test('without scripts, prototypes show text and a note', noScripts, async ({ page }) => {
-  for (const address of prototypes) {
-    await page.goto(address);
-    await expect(page.locator('.needs-scripts')).toBeVisible();
-    await expect(page.locator('.scripted:visible')).toHaveCount(0);
-    expect((await page.locator('main').first().innerText()).length, address).toBeGreaterThan(200);
-  }
-});
+test(
+  'without scripts, prototypes show their text and a note that they need scripts',
+  noScripts,
+  async ({ page }) => {
+    for (const address of prototypes) {
+      await page.goto(address);
+      await expect(page.locator('.needs-scripts')).toBeVisible();
+      await expect(page.locator('.scripted:visible')).toHaveCount(0);
+      expect((await page.locator('main').first().innerText()).length, address).toBeGreaterThan(200);
+    }
+  },
+);
 
 /** Opens another page first, because a change of only the fragment would not reload the page. */
 async function load(page: Page, address: string) {

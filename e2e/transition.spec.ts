@@ -309,7 +309,7 @@ test('returns a tile’s picture when Back interrupts the transition', async ({ 
   await expectSettled(page);
 });
 
-/** The progress bar may move, because it shows only while a page takes long to load. */
+/** Ignores the progress bar, which shows only while a page takes long to load. */
 const recordMotion = (page: Page, ...events: string[]) =>
   page.evaluate((types) => {
     const record = ({ outerHTML, role }: Element) => {

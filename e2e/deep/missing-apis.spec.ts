@@ -21,7 +21,7 @@ const optionalApis = `
   Element.prototype.checkVisibility BroadcastChannel navigation scheduler localStorage sessionStorage
 `.match(/\S+/g) as string[];
 
-/** Pages need these to hydrate. Without one, the prerendered page and its links must stay. */
+/** Without one of these, a page may not hydrate. Its prerendered content and links must stay. */
 const expectedApis = `
   matchMedia IntersectionObserver PerformanceObserver ResizeObserver Element.prototype.animate
   Element.prototype.getAnimations HTMLDialogElement.prototype.showModal queueMicrotask structuredClone
@@ -29,7 +29,7 @@ const expectedApis = `
   Array.prototype.findLastIndex Array.prototype.toSorted Array.prototype.at Object.fromEntries
 `.match(/\S+/g) as string[];
 
-/** Deletes the API from the whole prototype chain, because the owner may inherit it. */
+/** Deletes the API from the whole prototype chain, because `owner` may inherit it. */
 async function openWithout(page: Page, api: string) {
   const { owner, name } = /^(?<owner>.+)\.(?<name>\w+)$/.exec(`globalThis.${api}`)?.groups ?? {};
   const owners = `let owner = ${owner}; owner; owner = Object.getPrototypeOf(owner)`;

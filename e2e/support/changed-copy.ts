@@ -50,7 +50,7 @@ export function changeContent(to: string, done: NonNullable<typeof changes>) {
     write(file, edits.reduce(edit, source));
   };
 
-  // The specification tests check the original content, so they would fail for another owner's.
+  // The specification tests check the original content, so they do not apply to this copy.
   for (const file of ['scripts', 'e2e', 'src'].flatMap(filesIn)) {
     if (path.basename(file).startsWith('specification.')) rmSync(path.join(to, file));
   }

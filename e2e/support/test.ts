@@ -6,7 +6,7 @@ interface Fixtures {
 }
 
 export const reducedMotion = { tag: '@reduced-motion' };
-/** Firefox runs these tests with `npm test`, and the others with `npm run test:deep`. */
+/** `npm test` runs these in Firefox, too. `npm run test:deep` adds all but `onlyChromium` there. */
 export const smoke = { tag: '@smoke' };
 export const noScripts = { tag: '@no-scripts' };
 /** Tests of view timelines, touch scrolling, printing, or emulated media need Chromium. */
