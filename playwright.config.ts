@@ -15,7 +15,10 @@ const baseURL = `http://127.0.0.1:${port}`;
 const built = { baseURL, launchOptions };
 const desktop = { width: 1440, height: 900 };
 
-/** scripts/test.mjs lists the spec prefixes of products whose tests need not run again. */
+/**
+ * scripts/test.mjs sets E2E_WITHOUT to prefixes of spec file names, such as `desk`. The tests in
+ * these files need not run again.
+ */
 const unchanged = process.env.E2E_WITHOUT?.split(',').filter(Boolean) ?? [];
 const testIgnore = ['hydration.spec.ts', ...unchanged.map((name) => `${name}*.spec.ts`)];
 

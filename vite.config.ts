@@ -47,8 +47,8 @@ const site = (mode: string): UserConfig => ({
   define: {
     BUILD_YEAR: new Date().getFullYear(),
     SITE_ADDRESS: JSON.stringify(isExample(address.hostname) ? '' : address.href),
-    // Makes styled-components use insertRule() in development, too: the page's Content Security
-    // Policy blocks inline style text.
+    // Makes styled-components use insertRule() in development builds, too: the Content Security
+    // Policy of a built page blocks inline style text.
     SC_DISABLE_SPEEDY: false,
   },
   plugins: [
@@ -82,9 +82,9 @@ const site = (mode: string): UserConfig => ({
 });
 
 /**
- * With `extends`, Vitest would load this file for all projects in parallel. The file imports
- * scripts/vite/svg/lettering.ts, which unpacks fonts with wawoff2, and parallel calls of wawoff2
- * overwrite each other's fonts.
+ * Does not use Vitest's `extends`, which would load this file for all projects in parallel. The
+ * file imports scripts/vite/svg/lettering.ts, which unpacks fonts with wawoff2, and parallel calls
+ * of wawoff2 overwrite each other's fonts.
  */
 const tests = (name: string, test: NonNullable<TestProjectInlineConfiguration['test']>) => ({
   ...site('test'),

@@ -31,9 +31,9 @@ export const headersFile = (base) =>
   ].join('\n');
 
 /**
- * For a site below a path such as /portfolio/ on a host that serves the folder at its root.
- * /portfolio is rewritten, not redirected: Netlify's rule also matches /portfolio/, and would
- * redirect forever.
+ * For a site below a path such as /portfolio/ on a host that serves dist/ at its root. /portfolio
+ * is rewritten, not redirected: on Netlify, a rule for /portfolio also matches /portfolio/, so a
+ * redirect would never end.
  */
 export const redirectsFile = (base) =>
   [`/ ${base} 302`, `${base.slice(0, -1)} / 200`, `${base}* /:splat 200`, ''].join('\n');

@@ -23,7 +23,7 @@ const fixedStyles = {
 
 const figuresFile = new URL('../src/content/figures.ts', import.meta.url);
 
-/** Matches the figures that look like no other number, in any notation: 28,000 and 28 000. */
+/** Matches only figures that are unlikely to be another number, in any notation: 28,000, 28 000. */
 function distinctive() {
   const values = Array.from(
     readFileSync(figuresFile, 'utf8').matchAll(/value: (?:draft\()?['"]([^'"]+)['"]/g),

@@ -30,7 +30,7 @@ function step(name) {
   return passed;
 }
 
-/** Counts a failure unless at least one test passes. */
+/** Counts at least one failure if the runner fails or leaves no report, or if no test passes. */
 function suite(name, file, args, count) {
   heading(name);
   const failedBefore = sums.failed;

@@ -2,8 +2,8 @@ import { settled, slow4G, withPage } from './browser.mjs';
 import { against, shown, table, tableOf } from './figures.mjs';
 
 /**
- * In milliseconds, with the code already loaded: until the next heading is readable, and until
- * nothing moves.
+ * In milliseconds after the touch, with the code already loaded: until the new page's heading is
+ * readable, and until nothing moves.
  */
 const limits = { readable: 500, rest: 900 };
 
@@ -158,7 +158,7 @@ function watch() {
         still = moved ? 0 : still + 1;
         if (still === 1) times.rest = performance.now() - pressed;
       }
-      // The browser reports a response only after its frame has ended.
+      // The browser reports how long a response took only after the next paint.
       await new Promise((done) => setTimeout(done, 500));
       return { ...times, answer };
     },

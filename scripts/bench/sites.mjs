@@ -35,7 +35,7 @@ export function routesIn(folders, asked) {
   return choose(asked?.split(',') ?? [], known);
 }
 
-/** A baseline: no version of the page could load faster than one without scripts. */
+/** A baseline: with its scripts, a page cannot load faster than without them. */
 export const withoutScripts = (html) =>
   html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')

@@ -229,21 +229,6 @@ test.each([
   ]);
 });
 
-test('rejects a round of user tests unless its number of people is a whole number of at least 1', () => {
-  const roundsOf = (atMost: number) => ({
-    kind: 'rounds',
-    id: 'testing',
-    title: 'Two rounds',
-    rounds: [{ title: 'Round 1', atMost, noun: 'people', questions: 7 }],
-  });
-  const place = 'chapters.approach.blocks[0]';
-  const line = `src/cases/shop/story.ts: ${place}.rounds[0].atMost: expected a whole number from 1, found`;
-  expect(linesOfStory(place, roundsOf(6))).toEqual([]);
-  expect(linesOfStory(place, roundsOf(Number('a handful')))).toEqual([`${line} no number`]);
-  expect(linesOfStory(place, roundsOf(2.5))).toEqual([`${line} 2.5`]);
-  expect(linesOfStory(place, roundsOf(0))).toEqual([`${line} 0`]);
-});
-
 test('accepts an unanswered question to the owner in place of a value', () => {
   expect(linesOfTile('employer', undefined)).toEqual([]);
   expect(linesOfStory('brief.decision', undefined)).toEqual([]);
@@ -346,7 +331,7 @@ test('the rules for alt text and links apply to src/content, and not just to cas
   ]);
 });
 
-test('a logo on the strip needs no alt text, but its picture file must exist', () => {
+test('a logo in the logo strip needs no alt text, but its picture file must exist', () => {
   expect(contentFile({ logos: [{ file: 'shop.svg', name: 'Shop' }] })).toEqual([]);
   expect(contentFile({ logos: [{ file: 'barn.svg', name: 'Barn' }] })).toEqual([
     'src/content/home.ts: logos[0].file: expected the name of a picture that exists, found "barn.svg"',
@@ -488,12 +473,6 @@ test('npm run content fails if a tile.ts is missing, and if it has a syntax erro
 const trial = newCase('A Trial', 0);
 const blocks = `
         {
-          kind: 'rounds',
-          id: 'rounds',
-          title: 'Rounds',
-          rounds: [{ title: 'One', atMost: Number('a handful'), noun: 'people', questions: 7 }],
-        },
-        {
           kind: 'films',
           id: 'films',
           title: 'Films',
@@ -535,8 +514,7 @@ const expectedLines = [
   'src/cases/a-trial/tile.ts: colors.foreground: expected 4.5:1 to the background, found "#3b2a1b on #3b2a1a, with 1.0:1"',
   'src/cases/a-trial/story.ts: header.logo.file: expected a JPG, PNG, WebP, AVIF or SVG file, found "logo.heic"',
   'src/cases/a-trial/story.ts: header.tools: expected at least one entry, found []',
-  'src/cases/a-trial/story.ts: chapters.media.blocks[0].rounds[0].atMost: expected a whole number from 1, found no number',
-  'src/cases/a-trial/story.ts: chapters.media.blocks[1].films[0].film: expected the name of a film that exists, found "walk.mp4"',
+  'src/cases/a-trial/story.ts: chapters.media.blocks[0].films[0].film: expected the name of a film that exists, found "walk.mp4"',
   'src/content/owner.ts: owner.mail: expected an email address such as ada@shop.org, found "ada"',
   'src/cases/a-trial/cover.svg: expected at most 20.0 MB, found "21.0 MB"',
   'src/cases/a-trial/photo.jpg: expected a file that can be opened, found "Input file contains unsupported image format"',

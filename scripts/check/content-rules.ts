@@ -12,7 +12,7 @@ export interface CaseContent {
   listedAs: string;
   tile: Tile;
   story: Story;
-  /** Allowed in picture fields: names of the case's files and of rendered posters. */
+  /** Allowed in picture fields: names of the case's files and of files in src/films/rendered. */
   pictures: ReadonlySet<string>;
   /** Allowed in film fields: names of the case's files and of rendered films. */
   films: ReadonlySet<string>;
@@ -24,11 +24,11 @@ export interface Content {
   folders: ReadonlySet<string>;
   missing: readonly string[];
   cases: readonly CaseContent[];
-  /** The content files outside src/cases, and the pictures and logos that they may show. */
+  /** The content files outside src/cases. They may show the files in `pictures` and `logos`. */
   files: readonly { file: string; value: Record<string, unknown> }[];
   pictures: ReadonlySet<string>;
   logos: ReadonlySet<string>;
-  /** The site's paths, and the names that no case may have. */
+  /** `paths` has the site's paths, and `taken` the names that no case may have. */
   paths: ReadonlySet<string>;
   taken: ReadonlySet<string>;
   shown: readonly ShownFile[];
@@ -136,10 +136,6 @@ const pictureKind: Rule = ['a JPG, PNG, WebP, AVIF or SVG file', 'save it as one
 const filmKind: Rule = ['an MP4 file', 'save the film as one'];
 const someFilm: Rule = ['a film', 'name its file, or write an `address`'];
 const oneThing: Rule = ['the address of one film or prototype', 'open it, and copy that address'];
-const counted: Rule = [
-  'a whole number from 1',
-  'write digits alone; a figure has them in src/content/figures.ts',
-];
 const height = (heights: readonly number[]): Rule => [heights.join(' or '), 'write one of these'];
 
 const mayBeEmpty = new Set(['jobs']);
@@ -155,7 +151,7 @@ function checkFields(whole: unknown, known: Known, report: Report, at = '') {
     if (!(name in whole)) report(at ? `${at}.${name}` : name, rule, undefined);
   };
   const heights = heightsFor(whole);
-  // A logo on the strip needs no text alternative: its `name` is shown beside it.
+  // A logo in the logo strip needs no text alternative: its `name` is shown beside it.
   if ('file' in whole && !('name' in whole)) require('alt', alternative);
   if (heights) require('height', height(heights));
   if ('transcript' in whole && !('address' in whole)) require('film', someFilm);
@@ -178,7 +174,6 @@ function ruleBrokenBy(name: string, item: unknown, parent: unknown, known: Known
     return /\.(mov|m4v|webm|avi|mkv|gif)$/i.test(String(item)) ? filmKind : film;
   }
   if (name === 'height' && heights && !heights.includes(Number(item))) return height(heights);
-  if (typeof item === 'number' && !(Number.isInteger(item) && item > 0)) return counted;
   if (Array.isArray(item) && item.length === 0 && !mayBeEmpty.has(name)) return entry;
   if (typeof item !== 'string') return undefined;
   if (name === 'to') return checkAddress(item, known.paths);

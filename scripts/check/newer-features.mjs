@@ -20,7 +20,8 @@ function byName(groups) {
 const globals = byName([api, api.Window, builtins]);
 const events = byName(Object.values(api));
 const valueFunctions = byName([css.types, ...Object.values(css.types)]);
-// The source does not show a method's interface, so only common interfaces are looked up.
+// A call does not show which interface its method belongs to, so only methods of common interfaces
+// are looked up.
 const methods = byName([
   ...'Array Map Number Object Promise Set String'.split(' ').map((name) => builtins[name]),
   ...'Animation Document Element Event History HTMLDialogElement HTMLElement HTMLMediaElement Navigator Node Window'
@@ -109,6 +110,6 @@ export function lackedBy(browsers, features) {
     );
     if (lacking.length > 0) lacked.set(name, lacking);
   }
-  // A listed property needs a fallback anyway, so its values are left out.
+  // A property that a browser lacks needs a fallback anyway, so its values are left out.
   return new Map([...lacked].filter(([name]) => !lacked.has(/^([\w-]+): /.exec(name)?.[1])));
 }

@@ -75,7 +75,7 @@ function moduleSizes({ chunks }) {
   return sizes;
 }
 
-/** Counts each package as one module, and in each folder all .svg files, and all .avif files. */
+/** Counts as one module: a package, all .svg files of a folder, or all .avif files of a folder. */
 const groupOf = (module) =>
   /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1] ??
   module.replace(/[^/]+\.(svg|avif)$/, '*.$1').replace('\0', '');

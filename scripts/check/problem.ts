@@ -15,10 +15,5 @@ export type Report = (field: string, rule: Rule, found: unknown) => void;
 export function describe({ file, field, rule, found }: Problem, line?: number): string {
   const place = [line ? `${file}:${line}` : file, field].filter(Boolean).join(': ');
   const [expected, remedy] = rule;
-  return `${place}: expected ${expected}, found ${spell(found)}; ${remedy}`;
-}
-
-function spell(found: unknown): string {
-  if (found === undefined) return 'nothing';
-  return Number.isNaN(found) ? 'no number' : JSON.stringify(found);
+  return `${place}: expected ${expected}, found ${found === undefined ? 'nothing' : JSON.stringify(found)}; ${remedy}`;
 }

@@ -15,7 +15,7 @@ const notContent = new Set([
   'types.ts',
 ]);
 
-/** Files and folders of the built site that no case may be named after. */
+/** No case may have these names: the build or the development server uses them for other files. */
 const builtNames = ['404', 'assets', 'index', 'playlist', 'prototypes', 'share', 'src'];
 
 const { isPhoto } = await load('scripts/check/file-rules.ts');
@@ -40,7 +40,7 @@ export async function load(file) {
 const names = (folder) =>
   existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
 
-/** Content writes `list` for all variants of a rendered picture, such as list.light.avif. */
+/** Content writes `specimen` for all variants of a picture, such as specimen.light.avif. */
 const pictureNames = (folder) =>
   names(folder).flatMap((name) => [name, name.replace(/(\.light)?\.avif$/, '')]);
 

@@ -13,7 +13,8 @@ const display = 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-no
 /** @type {{ name: string, file: string, text?: string, axes: NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes'] }[]} */
 const fonts = [
   { name: 'display', file: display, axes: { wdth: 100, wght: 700 } },
-  // For the quote on the Contact page: besides the framed word, the only text below weight 700.
+  // For the quote on the Contact page: besides the framed word, the only text in this typeface that
+  // needs a weight below 700.
   { name: 'quote', file: display, axes: { wdth: 100, wght: 500, opsz: 32 } },
   {
     // For the framed word in the home page's headline: dragging makes it narrower and lighter.

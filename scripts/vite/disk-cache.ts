@@ -6,7 +6,7 @@ import { filesIn, hashFiles } from '../files.mjs';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** `name` must change when any source of the file changes. */
+/** `name` must change whenever anything changes that the result of `make` depends on. */
 export async function cached(name: string, make: () => Promise<Buffer> | string): Promise<Buffer> {
   const file = here(`../../node_modules/.cache/${name}`);
   const found = await readFile(file).catch(() => undefined);

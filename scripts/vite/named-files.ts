@@ -8,11 +8,12 @@ import type { Story, Tile } from '../../src/content/types.ts';
 /** `from` is relative to the content file that names the file. */
 type Found = readonly [name: string, from: string];
 
-/** The background color of the logo strip. */
+/** The logo strip's background in the light theme. In the dark theme, it is about as dark. */
 const stripBackground = ink.light;
 
 /**
- * Modules for the files that content names, so that no others are built:
+ * Modules made from content files. Those for pictures and films include only what the site shows,
+ * so that no other files are built:
  * - `story.ts?files`: a case's pictures, logo, and films.
  * - `story.ts?summary`: a case's summary, without the other text.
  * - `tile.ts?cover`: a case's cover.

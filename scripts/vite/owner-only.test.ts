@@ -31,12 +31,15 @@ const files = import.meta.glob<string>('../../src/{cases,content}/**/*.ts', {
 
 const asking = Object.entries(files).filter(([, code]) => code.includes('question('));
 
-test.skipIf(asking.length === 0)('keeps no draft(…), question(…), or question’s text', () => {
-  for (const [file, code] of asking) {
-    const left = withoutMarks(file, code);
-    expect(left, file).not.toMatch(/\b(question|draft)\(/);
-    for (const { text } of findQuestions(file, code) as { text: string }[]) {
-      expect(left, file).not.toContain(text);
+test.skipIf(asking.length === 0)(
+  'a published file contains no draft(…), no question(…), and no question’s text',
+  () => {
+    for (const [file, code] of asking) {
+      const left = withoutMarks(file, code);
+      expect(left, file).not.toMatch(/\b(question|draft)\(/);
+      for (const { text } of findQuestions(file, code) as { text: string }[]) {
+        expect(left, file).not.toContain(text);
+      }
     }
-  }
-});
+  },
+);

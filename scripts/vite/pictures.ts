@@ -26,7 +26,10 @@ const isSvg = (file: string) => file.endsWith('.svg');
 
 const isScreenshot = (file: string) => /\.(light|dark|wireframe)\.avif$/.test(file);
 
-/** Pictures that `npm run pictures` and `npm run films` render are not encoded again. */
+/**
+ * Pictures that `npm run pictures` and `npm run films` render are used as they are. Only a
+ * screenshot's smaller copy is encoded.
+ */
 const isRendered = (file: string) =>
   isScreenshot(file) || /\/films\/rendered\/[^/]+\.avif$/.test(file);
 

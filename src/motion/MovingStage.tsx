@@ -14,8 +14,9 @@ interface Props {
 }
 
 /**
- * The prerendered page contains the keyframes, so browsers with view timelines need no code to move
- * the parts; other browsers need the motion code.
+ * A prerendered page contains the keyframes, so it needs no code in browsers with view timelines.
+ * After a client-side navigation, the motion code adds the keyframes. In other browsers, it also
+ * moves the parts as the page scrolls.
  */
 export function MovingStage({ track, children }: Props) {
   const parts = usePartRegistry();
@@ -46,9 +47,9 @@ const Prerendered = ({ parts }: { parts: PartRegistry }) =>
   );
 
 /**
- * For elements that move with a stage's parts and set their own `animation-name`. Without view
- * timelines, the animation stays paused, and src/motion/stage-driver.ts sets its time as the page
- * scrolls.
+ * For a stage's parts and the elements that move with them. Each sets its own `animation-name`.
+ * Without view timelines, the animation stays paused, and src/motion/stage-driver.ts sets its time
+ * as the page scrolls.
  */
 export const movesWithScene = css`
   animation: 1s linear both paused;

@@ -29,7 +29,7 @@ export function WireframeWipe({ children }: { children: ReactNode }) {
   );
 }
 
-/* The wipe runs while the cover's top rises from 20% to 60% of the screen's height. */
+/* Runs the wipe while the cover's top is 20% to 60% of the screen's height above its bottom. */
 const range = 'cover 20vh cover 60vh';
 
 const resolve = whenMotionAllowed(css`

@@ -19,9 +19,9 @@ const values = {
 };
 
 /**
- * The scroll progress, in percent, at which parts start to move to the next stop. They move for
- * 10%, and rest until the next start. The last state is complete at 73%, and stays until the scene
- * has left the screen.
+ * The scroll progress, in percent, at which each move to the next stop starts. A move takes 10%,
+ * and `paces` says when a part moves within it. Then all parts rest until the next start. The last
+ * state is complete at 73%, and stays until the scene has left the screen.
  */
 const starts = [7, 26, 44, 63] as const;
 

@@ -96,7 +96,7 @@ export function Part({ name, at, pace, composition, children }: PartProps) {
   const stop = useContext(StageStop);
   const animationName = useKeyframesName(at, pace);
   const style = { ...styleOf(at, stop, animationName), animationName };
-  // Without a part registry, no ancestor sets the compositions' variables.
+  // Without a part registry, as in tests, no composition is off, so the values need no variables.
   const isChosen = composition && animationName;
   return (
     <g data-part={name} style={isChosen ? inComposition(composition, style) : style}>
@@ -160,8 +160,8 @@ export const mapFive = <T, U>([a, b, c, d, e]: Five<T>, map: (value: T) => U): F
 ];
 
 /**
- * If the part has a name, each value is the fallback of a variable, so that a copy of the drawing
- * (`<use>`) can override it.
+ * If the part has keyframes (`name`), each value is the fallback of a variable, so that a copy of
+ * the drawing (`<use>`) can override it.
  */
 function styleOf(at: PartStates, stop: Stop, name?: string): CSSProperties {
   const style = propertiesOf(at, stop);

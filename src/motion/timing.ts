@@ -3,7 +3,7 @@ export const restEasing = 'cubic-bezier(0.2, 0.7, 0.1, 1)';
 export const leave = { duration: 100, easing: 'ease-in', fill: 'forwards' } as const;
 export const enter = { duration: 240, easing: restEasing } as const;
 export const enterUnderCover = { ...enter, duration: 100 } as const;
-/** For the transition's background when it fades in over the page's own header. */
+/** For the cover transition's background, which fades in over the header of a case that closes. */
 export const layOver = { duration: 60, easing: 'ease-out' } as const;
 export const coverMoves = { duration: 280, easing: restEasing } as const;
 /** `at` counts from the start of the cover's transition. */

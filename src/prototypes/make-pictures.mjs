@@ -1,5 +1,5 @@
 // Renders src/prototypes/<name>/states.json to pictures in src/cases/<case>/pictures.
-//   npm run pictures [-- name …]                    renders the named, or all out of date
+//   npm run pictures [-- name …]                    renders named prototypes, or those out of date
 //   node src/prototypes/make-pictures.mjs --check   fails if any is out of date; needs no browser
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';

@@ -90,7 +90,10 @@ function caseColors({ background, foreground, accent }: Colors): CSSProperties {
   } as CSSProperties;
 }
 
-/* The colors fade with the page, whose background extends behind the navigation. */
+/*
+ * The text color fades with the page. A case's background is set only after that, because the page
+ * already extends its own background behind the navigation bar.
+ */
 const Top = styled.div`
   ${whenMotionAllowed(css`
     transition: color ${leave.duration}ms ${leave.easing};

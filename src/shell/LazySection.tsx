@@ -31,7 +31,8 @@ type CodeState = 'loading' | 'left' | 'loaded';
 /**
  * React keeps the section's prerendered HTML until its code has loaded, but cannot unmount a page
  * before the section has hydrated. So if the visitor leaves earlier, `StaticClone` replaces the
- * section. After a client-side navigation, React renders the hidden `Activity` in slices.
+ * section. After a client-side navigation, a section below the first screen may start in a hidden
+ * `Activity`, which React renders in slices.
  */
 export function LazySection({ of, fetchCode, hasCode, below, children }: Props) {
   const router = usePageRouter();

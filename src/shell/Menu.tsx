@@ -21,7 +21,7 @@ type More = typeof import('./menu.chunk');
 
 let coming: Promise<More | undefined> | undefined;
 
-/** If the chunk does not load, the menu shows only its links, and retries when it opens again. */
+/** If the chunk does not load, the menu opens without the chunk's parts, and retries next time. */
 const loadMore = () =>
   (coming ??= import('./menu.chunk').catch(() => {
     coming = undefined;

@@ -1,8 +1,8 @@
 import { hrefOf } from '../ui/href';
 
 /**
- * Hosts also serve a page at /about.html, /about/index.html, //about, and without the base path's
- * trailing slash.
+ * Hosts also serve a page at other addresses, such as /about.html, /about/index.html, and //about,
+ * or /folder if the base path is /folder/.
  */
 export function correctAddress(own: string | undefined) {
   if (!own?.startsWith('/')) return;

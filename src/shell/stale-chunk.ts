@@ -3,7 +3,7 @@ import { answers, whenReachable } from './connection';
 /**
  * If a deploy has removed the code, loads the page's prerendered HTML at `href` instead. While the
  * server is unreachable, waits, because loading the page would only show the browser's error page.
- * Never resolves once the visitor has gone elsewhere.
+ * If the code fails to load after the visitor has gone elsewhere, never resolves.
  */
 export async function loadOrReload<T>(
   href: string,

@@ -9,8 +9,9 @@
   } catch {
     // Storage is blocked: the system's settings apply.
   }
-  // After Back, after a reload, or at a fragment, the first screen may show a scene in mid-motion,
-  // so animations apply from the first paint on. Otherwise, they wait for the first paint.
+  // The animations of a story's scenes start after the first paint (src/story/FullBleed.tsx). But
+  // after Back, after a reload, or at a fragment, the first screen may show a scene in mid-motion,
+  // so there they do not wait.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash || visit?.type !== 'navigate') delete dataset.unpainted;
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;

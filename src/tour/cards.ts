@@ -9,7 +9,7 @@ export interface Card {
   title: string;
 }
 
-/** The tour's last card, at index `end`, belongs to no story. */
+/** Lacks the tour's last card, which has the index `end` and belongs to no story. */
 export const cards: readonly Card[] = storyTiles.flatMap((story, place) =>
   tour.cards.map((card) => ({ story, place, ...card })),
 );

@@ -7,7 +7,10 @@ const plates = [paper.light, ink.light];
 const leastContrast = 3;
 const mostUnseen = 1 / 2;
 
-/** Undefined if half the logo contrasts with the background, or if no plate would be better. */
+/**
+ * Returns the color of a plate to draw behind the logo. Undefined if at least half the logo
+ * contrasts with the background, or if no plate would be better.
+ */
 export async function plateFor(picture: Buffer, background: string): Promise<string | undefined> {
   const colors = await colorsOf(picture);
   const unseenOn = (color: string) =>

@@ -7,7 +7,7 @@ type Site = typeof import('../../../src/prerender');
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** A share picture needs an absolute URL, and so a site with an address. */
+/** Leaves out the share picture if the site has no address, because its URL must be absolute. */
 export function documentHead(site: Site, meta: RouteMeta, sharePicture?: string): string {
   if (!meta.path) return '';
   const { title, description } = meta.head;

@@ -134,7 +134,7 @@ test('tags headings, lists, and links for screen readers', async () => {
   expect(inRole('Link')).toHaveLength((await linksOn(page)).length);
 });
 
-test('links to mail, profile, site, and each case', async () => {
+test('links to mail, profile, site, the Work page, and each case', async () => {
   expect(await linksOn(page)).toEqual([
     ...data.contacts.map(({ to }) => to),
     `${site}work`,

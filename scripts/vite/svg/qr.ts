@@ -38,7 +38,7 @@ function fillCode(element: XastElement, addresses: Addresses) {
 
 /**
  * One path for the whole code: if each row were a path, browsers could leave hairlines between
- * them. Each module is one unit.
+ * them. Each small square of the code is one unit wide.
  */
 function drawCode(text: string): { count: number; path: string } {
   const code = qrcode(0, 'M');

@@ -13,7 +13,7 @@ test('falls back to the Pages view for an unknown fragment', () => {
   expect(routeAt('#nowhere').view).toBe('pages');
 });
 
-test('changes parameters at once, and adds no history entry', () => {
+test('updates the route when parameters change, and adds no history entry', () => {
   location.hash = addressOf('words', { page: '/about', kind: 'draft' });
   const { result } = renderHook(useDeskRoute);
   const steps = history.length;

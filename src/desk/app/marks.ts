@@ -52,7 +52,7 @@ export function unmark(from: string): { text: string; marks: Mark[] } {
   return { text: text + from.slice(at), marks };
 }
 
-/** In the desk's frames, appends an item's key to its text as invisible characters. */
+/** In the desk's frames, appends invisible characters to `value`, which stand for `key`. */
 export const mark = <T>(key: string, value: T): T => (isFramed() ? marked(key, value) : value);
 
 export function marked<T>(key: string, value: T): T {

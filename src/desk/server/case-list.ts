@@ -9,8 +9,6 @@ import { nodesIn } from './site.ts';
 import { tidy } from './tidy.ts';
 
 export const list = 'src/cases/index.ts';
-
-/** A planned change to the cases. */
 export interface CasePlan {
   label: string;
   changes: Change[];

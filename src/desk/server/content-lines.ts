@@ -9,7 +9,7 @@ import { filesIn, isNote, linesIn } from './site.ts';
 
 const content = ['public', 'src/cases', 'src/content'];
 
-/** Folders that the content check reads and the desk never changes. */
+/** Folders that the content check reads, and in which no `Change` may write. */
 const beside = ['node_modules', 'scripts', 'src/films', 'src/prototypes'];
 
 /** Results of the content check by content hash, so that Undo needs no new check. */
@@ -104,5 +104,5 @@ async function linesAfter(root: string, changes: readonly Change[]): Promise<str
   }
 }
 
-/** Removes the line number, because a change may move lines. */
+/** Removes the line number, which a change may move, and what is expected of the field. */
 const placeIn = (line: string) => line.replace(/: expected .*$/, '').replace(/^([^:]+):\d+/, '$1');

@@ -205,7 +205,7 @@ describe('a replaced picture', () => {
 });
 
 describe('the written source', () => {
-  test('imports what it uses, and has no unused imports', async () => {
+  test('keeps the imports that it uses, and drops the others', async () => {
     const source = `import { draft } from './draft';
 import { figures, type Figure } from './figures';
 import { question } from './question';

@@ -23,7 +23,10 @@ interface Entry {
   files: { file: string; before: string | null; after: string }[];
 }
 
-/** After a crash, `recover` finishes the change. `from` is a hash, and `to` is in base64. */
+/**
+ * A change that is being written. After a crash, `recover` finishes it. `from` is the hash of the
+ * file before the change, and `to` is its new content in base64.
+ */
 interface Journal {
   files: { file: string; from: string; to: string | null }[];
   /** Missing if this change is an undo. */
@@ -41,7 +44,7 @@ const namesIn = async (root: string) =>
     .filter((name) => name.endsWith('.json'))
     .toSorted();
 
-/** The version changes if `npm run case` replaces the entry while the desk runs. */
+/** Parsed undo entries by file. `npm run case` may replace a file, which changes its `version`. */
 const kept = new Map<string, { version: number; entry: Entry }>();
 
 function entryOf(root: string, name: string): Entry {

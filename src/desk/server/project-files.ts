@@ -40,7 +40,7 @@ export const hashOf = (bytes: Bytes | string): string =>
 
 /** Replaces a file atomically: a crash leaves either the former file or the complete new one. */
 export async function replaceFile(place: string, bytes: Buffer | string) {
-  // The temporary file always has the same name, so a write repeated after a crash leaves only one.
+  // The temporary file's name is always the same, so the next write replaces one left by a crash.
   const draft = path.join(path.dirname(place), `.${path.basename(place)}.desk`);
   await mkdir(path.dirname(place), { recursive: true });
   const file = await open(draft, 'w');
@@ -60,7 +60,7 @@ export async function writeBytes(root: string, file: string, bytes: Bytes): Prom
     return;
   }
   await rm(place, { force: true });
-  // Missing folders count as empty: a crash may have left an empty folder around a deleted one.
+  // Missing folders count as empty: a crash may have left the empty parent of a deleted folder.
   for (let folder = path.dirname(place); await isEmpty(folder); folder = path.dirname(folder)) {
     if (existsSync(folder)) await rmdir(folder);
   }

@@ -65,7 +65,7 @@ function render() {
   if (found.textContent !== text) found.textContent = text;
 }
 
-/** Frames continue for `restAfter` seconds after the last change, for the animals. */
+/** The drawing moves on for `restAfter` seconds after the last change, for the animals. */
 function tick(time: number) {
   const seconds = Math.min(0.05, (time - last) / 1000);
   last = time;

@@ -1,4 +1,3 @@
-/** Throws if nothing matches. */
 export function find<E extends Element = HTMLElement>(
   selector: string,
   within: ParentNode = document,

@@ -4,8 +4,8 @@ const root = document.documentElement;
 
 export const isFramed = window.self !== window.top;
 
-// The switches are on the site's pages, so changes arrive as storage events. `key` is null if
-// storage was cleared.
+// Visitors set theme and motion on the site's pages, so changes arrive as storage events. `key` is
+// null if storage was cleared.
 window.addEventListener('storage', ({ key, newValue }) => {
   for (const setting of ['theme', 'motion'] as const) {
     if (key === setting || key === null) root.dataset[setting] = newValue ?? '';

@@ -1,6 +1,6 @@
 import { isFramed } from './page';
 
-/** 'link' is the hash, which links can set (#view=after). 'session' is session storage. */
+/** Where a field is kept: 'link' in the hash (#view=after), 'session' in session storage. */
 export type Kept = 'link' | 'session' | 'both';
 
 export interface Field<T> {
@@ -138,7 +138,7 @@ export function createStore<F extends Fields>(name: string, fields: F): Store<St
       .map(([id, now]) => [id, now]);
 
   function hashFor(change: Partial<State>): string {
-    // For readable URLs.
+    // Commas stay unescaped, for readable URLs.
     const query = new URLSearchParams(serialize({ ...state, ...change }, 'session'));
     return `#${query.toString().replaceAll('%2C', ',')}`;
   }

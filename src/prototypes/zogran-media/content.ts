@@ -1,4 +1,4 @@
-/** index.html lists the same pieces, with title and note. */
+/** index.html lists the same pieces, each with its title, its kind, and a short note. */
 
 export interface Piece {
   readonly id: string;

@@ -27,7 +27,7 @@ function lay(navigation: number, header: DOMRect, cover: DOMRect) {
   });
 }
 
-test('adds the navigation’s height to the header’s height and to the cover’s position', () => {
+test('adds the navigation bar’s height to the height of the header and to the position of its cover', () => {
   vi.stubGlobal('scrollY', 700);
   lay(94, new DOMRect(0, 0, 1920, 800), new DOMRect(1000, 150, 640, 480));
   const { rect, cover } = headerRects('/case', snapshotAt(100, 300));
@@ -45,7 +45,7 @@ test('ends the header’s rectangle no higher than the bottom of the clicked ele
   expect(headerRects('/case', snapshotAt(700, 300)).rect).toMatchObject({ y: 0, height: 1000 });
 });
 
-test('moves the top edge and the text of a story’s ending to the top of the screen, but not its bottom edge', () => {
+test('moves a story’s ending to the top of the screen, and its text up by as much, but not its bottom edge', () => {
   const end = { ...snapshotAt(60, 894), words: new DOMRect(300, 150, 1240, 800) };
   const { rect, words } = headerRects('/case', end);
   expect(rect).toMatchObject({ y: 0, height: 954 });
@@ -75,7 +75,7 @@ test('the transition starts from the first displayed element among those that th
   expect(snapshotBehind(document.createElement('a'))).toBeUndefined();
 });
 
-test('on Back, if the element it started from is off screen, the transition ends on another, but not the header', () => {
+test('on Back, if the element that opened the case is off screen, the transition ends on another element of the case, but not on its header', () => {
   shared('header:/case', onScreen);
   shared('tile:/case', below);
   expect(snapshotIn('/case', ['tile:/case'])).toBeUndefined();

@@ -10,7 +10,7 @@ export interface Rects {
 
 export interface CoverSnapshot extends Rects {
   background: string;
-  /** The color of shapes on the background, such as the frame's corner squares. */
+  /** The color of the copied text and of the borders of the cover's corner squares. */
   ink: string;
   image?: HTMLImageElement;
   text?: HTMLElement;
@@ -55,7 +55,7 @@ export function snapshotIn(page: string, ids: readonly string[]): CoverSnapshot 
   return [...elementsWith(ids), ...any].map(snapshotOf).find(isOnScreen);
 }
 
-/** The rectangle starts at the screen's top, because the header extends behind the navigation. */
+/** Starts the rectangle at the screen's top: the header extends behind the navigation bar. */
 export function headerSnapshot({
   page,
   hasWords = true,

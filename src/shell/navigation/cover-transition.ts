@@ -43,7 +43,8 @@ export class CoverTransition {
       const keyframes = [at(begin, layer.element), at(end, layer.element)];
       layer.element.animate(keyframes, { ...coverMoves, fill: 'forwards' });
     }
-    // If nothing moves yet, the background (layers[0]) fades in over the page's own header.
+    // When a case closes, the copies wait over its header until the next page is shown. There, the
+    // background (layers[0]) fades in.
     if (start === toward) this.layers[0]?.element.animate({ opacity: [0, 1] }, layOver);
   }
 

@@ -16,7 +16,10 @@ function elementOf(id: string): HTMLElement | null {
   }
 }
 
-/** `scrolledTo` is the page's scroll position when a navigation requested the position. */
+/**
+ * A position that is not on the page yet. `scrolledTo` is the page's scroll position at the last
+ * attempt to restore it.
+ */
 let pending: { position: Position; scrolledTo: number } | undefined;
 
 export function restorePosition(position: Position) {

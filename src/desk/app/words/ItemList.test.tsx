@@ -93,7 +93,7 @@ test('opens the next item after the words of a draft are saved', async () => {
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(keys[1]);
 });
 
-test('opens no item of another page after the last item of a page', async () => {
+test('after the last item of a page is confirmed, opens no item of another page', async () => {
   const { onSelect } = show({ selected: keys[1], writing: [keys[0] ?? ''] });
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(undefined);

@@ -45,7 +45,7 @@ export function ItemList(props: Props) {
     rowIn(list.current, selected)?.querySelector('button')?.focus();
   }, [selected, follow]);
 
-  /** Does nothing if the owner has opened another item since. */
+  /** Closes the item `key` and opens a neighbor if any, unless another item is open by now. */
   const next = useCallback(
     (key: string) => {
       if (!rowIn(list.current, key)?.hasAttribute('data-selected')) return;
