@@ -148,7 +148,7 @@ export default defineConfig(({ mode }) => ({
                   test: /src\/(ui\/(?!Rows)|media|content|motion\/(?!stage)|shell\/LazySection)/,
                   minShareCount: 2,
                 },
-                { name: 'stage', test: /src\/motion\/stage/, minShareCount: 2 },
+                { name: 'scene', test: /src\/story\/scene\//, minShareCount: 2 },
                 { name: caseOf, test: /src\/cases\/[^/]+\/story\.ts(\?files)?$/ },
               ],
             },

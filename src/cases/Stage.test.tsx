@@ -1,14 +1,15 @@
 import { screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
 import { describe, expect, test } from 'vitest';
+import type { Story } from '../content/types';
 import { drawerOf, stops } from '../test-stage';
 
-const stages = import.meta.glob<ComponentType<{ alt: string }>>('./*/Stage.tsx', {
+const stages = import.meta.glob<typeof import('./minimart/Stage')>('./*/Stage.tsx', {
   eager: true,
-  import: 'CaseStage',
 });
+const stories = import.meta.glob<Story>('./*/story.ts', { eager: true, import: 'story' });
+const layouts = import.meta.glob<object>('../story/scene/layouts/*', { eager: true });
 
-describe.each(Object.entries(stages))('the stage in %s', (_file, CaseStage) => {
+describe.each(Object.entries(stages))('the stage in %s', (file, { CaseStage, CaseLayout }) => {
   const drawn = drawerOf(CaseStage);
 
   test('looks different at each stop', () => {
@@ -24,5 +25,12 @@ describe.each(Object.entries(stages))('the stage in %s', (_file, CaseStage) => {
       'role',
       expect.stringMatching(/^(img|group)$/),
     );
+  });
+
+  test('has the layout that its story names', () => {
+    const { blocks } = stories[file.replace('Stage.tsx', 'story.ts')]?.chapters.approach ?? {};
+    const scene = blocks?.find((block) => block.kind === 'scene');
+    const named = Object.entries(layouts).find(([path]) => path.includes(`/${scene?.layout}.`));
+    expect(Object.values(named?.[1] ?? {})).toContain(CaseLayout);
   });
 });

@@ -1,15 +1,19 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Story, Tile } from '../content/types';
 import { gather, type CaseFiles, type NamedFiles } from '../story/case-files';
 import { lazyPart, type LazyPart } from '../ui/lazy-part';
 import { storyTiles, type StoryTile } from './tiles';
 
-type Drawing = ComponentType<{ alt: string }>;
+interface StageModule {
+  CaseStage: ComponentType<{ alt: string }>;
+  CaseLayout: ComponentType<{ children: ReactNode }>;
+}
 
 export interface CaseModule extends CaseFiles {
   story: Story;
   tile: Tile;
   Stage?: LazyPart<{ alt: string }>;
+  Layout?: LazyPart<{ children: ReactNode }>;
 }
 
 export interface FoundCase extends StoryTile {
@@ -22,7 +26,7 @@ export interface FoundCase extends StoryTile {
 
 const stories = import.meta.glob<Story>('./*/story.ts', { import: 'story' });
 const files = import.meta.glob<NamedFiles>('./*/story.ts', { query: '?files' });
-const stages = import.meta.glob<Drawing>('./*/Stage.tsx', { import: 'CaseStage' });
+const stages = import.meta.glob<StageModule>('./*/Stage.tsx');
 
 async function loadCase({ slug, tile, cover }: StoryTile): Promise<CaseModule> {
   const [story, found] = await Promise.all([
@@ -31,7 +35,16 @@ async function loadCase({ slug, tile, cover }: StoryTile): Promise<CaseModule> {
   ]);
   if (!story || !found) throw new Error(`Missing story.ts in src/cases/${slug}`);
   const loadStage = stages[`./${slug}/Stage.tsx`];
-  return { ...gather(found), tile, story, cover, Stage: loadStage && lazyPart(loadStage) };
+  return {
+    ...gather(found),
+    tile,
+    story,
+    cover,
+    ...(loadStage && {
+      Stage: lazyPart(() => loadStage().then(({ CaseStage }) => CaseStage)),
+      Layout: lazyPart(() => loadStage().then(({ CaseLayout }) => CaseLayout)),
+    }),
+  };
 }
 
 export function findCase(slug: string): FoundCase | undefined {

@@ -18,9 +18,11 @@ const belowHeader = () => import('../story/below-header.chunk');
 const StoryBody = lazyPart(() => belowHeader().then((code) => code.StoryBody));
 const Ending = lazyPart(() => belowHeader().then((code) => code.Ending));
 
+const lateParts = ({ Stage, Layout }: CaseModule) => [StoryBody, Ending, Stage, Layout];
+
 /** Loads code that hydration does not wait for. */
-export const preloadRest = ({ Stage }: CaseModule) =>
-  Promise.all([StoryBody.fetchCode(), Ending.fetchCode(), Stage?.fetchCode()]);
+export const preloadRest = (study: CaseModule) =>
+  Promise.all(lateParts(study).map((part) => part?.fetchCode()));
 
 export const firstPictureOf = (cover: ImageFile) => sourceOf(cover, coverSizes);
 
@@ -75,7 +77,7 @@ export function CaseStudy({ path, study, place, total, next }: Props) {
   };
   const fetchCode = useCallback(() => preloadRest(study), [study]);
   const hasCode = useCallback(
-    () => [StoryBody, Ending, study.Stage].every((part) => part?.hasCode() ?? true),
+    () => lateParts(study).every((part) => part?.hasCode() ?? true),
     [study],
   );
   const ids = chapterIds(story.chapters);

@@ -17,6 +17,7 @@ import { CaseFilesProvider, type CaseFiles } from './case-files';
 const files: CaseFiles = {
   pictures: { 'a.svg': { src: '/a.svg', width: 800, height: 600 } },
   Stage: ({ alt }) => <svg role="img" aria-label={alt} />,
+  Layout: ({ children }) => children,
 };
 const picture = (alt: string, caption = ''): Picture & { caption: string } => ({
   file: 'a.svg',

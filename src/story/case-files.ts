@@ -1,4 +1,4 @@
-import { createContext, useContext, type ComponentType } from 'react';
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { Chapters, Picture, Tile } from '../content/types';
 import { upToLarge } from '../theme/breakpoints';
 import { bareName, filmsByName, type FilmFiles } from '../media/film-files';
@@ -24,6 +24,7 @@ export interface CaseFiles {
   logos?: Record<string, LogoFile>;
   cover?: ImageFile;
   Stage?: ComponentType<{ alt: string }>;
+  Layout?: ComponentType<{ children: ReactNode }>;
 }
 
 export const coverSizes = `${upToLarge} 100vw, 55vw`;
@@ -35,7 +36,11 @@ export interface NamedFiles {
   logos: Record<string, LogoFile>;
 }
 
-export const gather = ({ pictures, films, logos }: NamedFiles): CaseFiles => ({
+export const gather = ({
+  pictures,
+  films,
+  logos,
+}: NamedFiles): Omit<CaseFiles, 'Stage' | 'Layout'> => ({
   pictures: { ...pictures, ...renderedByName(pictures) },
   films: filmsByName(films),
   logos,
@@ -82,7 +87,7 @@ export const useFilmFiles = (name: string | undefined): FilmFiles | undefined =>
 
 export const useCover = (): ImageFile | undefined => useContext(Files).cover;
 
-export const useStage = () => useContext(Files).Stage;
+export const useScene = (): Pick<CaseFiles, 'Stage' | 'Layout'> => useContext(Files);
 
 /** Returns the picture that a scene shows if the case has no Stage. */
 export const useStill = (): PictureFile | undefined => {

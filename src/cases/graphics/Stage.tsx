@@ -24,6 +24,8 @@ import {
   type Place,
 } from './stage-wall';
 
+export { WallLabels as CaseLayout } from '../../story/scene/layouts/wall-labels';
+
 /** Hides the bird poster at the first stop, where the tour's text would overlap it. */
 const later: PartStates = [{ opacity: 0 }, {}, {}, {}, {}];
 

@@ -13,6 +13,8 @@ import { Walkers } from './StageWalkers';
 import { plants } from './stage-plants';
 import { camera, largeTotal, lowered, nearCrowd, screen, sky } from './stage-states';
 
+export { OnDisplay as CaseLayout } from '../../story/scene/layouts/on-display';
+
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt}>

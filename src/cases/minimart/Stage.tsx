@@ -8,6 +8,8 @@ import { Awning, Door, Front, Round, Street } from './StageStreet';
 import { labels } from './stage-links';
 import { parts, slots, summary, two } from './stage-states';
 
+export { Beside as CaseLayout } from '../../story/scene/layouts/beside';
+
 const ink = '#1c1815';
 const clay = '#b83a1e';
 

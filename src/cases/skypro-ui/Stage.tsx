@@ -19,6 +19,8 @@ import { StageTray } from './StageTray';
 import { blueprint } from './stage-inks';
 import { buttons, fields, listRows, statesOf, type Piece } from './stage-pieces';
 
+export { Ruler as CaseLayout } from '../../story/scene/layouts/ruler';
+
 const seen: PartState = { opacity: 1 };
 const unseen: PartState = { opacity: 0 };
 /** The bench's last two moves end early, before the ruler passes and the color appears. */

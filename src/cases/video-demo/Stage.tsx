@@ -9,6 +9,8 @@ import { Sheet } from './StageSketch';
 import { films } from './stage-films';
 import { labels } from './stage-states';
 
+export { Subtitles as CaseLayout } from '../../story/scene/layouts/subtitles';
+
 const attendants = `${figures.flightAttendants.value} flight attendants`;
 const videos = `${figures.videos.value} ${figures.videos.label}`;
 

@@ -3,6 +3,8 @@ import { Window } from './StageWindow';
 import { Phone, night } from './StagePage';
 import { states } from './stage-states';
 
+export { AddressBar as CaseLayout } from '../../story/scene/layouts/address-bar';
+
 /** Stops: the words of a page, a wireframe with them, the page in color, its end, the page and a phone. */
 export function CaseStage({ alt }: { alt: string }) {
   return (

@@ -1,4 +1,4 @@
-import { useRef, type ComponentType, type MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import type { Scene } from '../../content/types';
@@ -7,27 +7,27 @@ import { MovingStage, movesWithScene } from '../../motion/MovingStage';
 import { StageId } from '../../motion/stage';
 import { whenMotionAllowed } from '../../motion/when-motion-allowed';
 import { upright, upToLarge } from '../../theme/breakpoints';
-import { useStage } from '../case-files';
+import { useScene, type CaseFiles } from '../case-files';
 import { FullBleed } from '../FullBleed';
 import { Captions } from '../scene/Captions';
 import { FirstState } from '../scene/FirstState';
-import { layouts } from '../scene/layouts';
 import { StillScene } from '../scene/StillScene';
 import { StopButtons } from '../scene/StopButtons';
 
 export function SceneBlock(scene: Scene) {
-  const Stage = useStage();
-  return Stage ? <MovingScene {...scene} Stage={Stage} /> : <StillScene {...scene} />;
+  const { Stage, Layout } = useScene();
+  return Stage && Layout ? (
+    <MovingScene {...scene} Stage={Stage} Layout={Layout} />
+  ) : (
+    <StillScene {...scene} />
+  );
 }
 
-interface Moving extends Scene {
-  Stage: ComponentType<{ alt: string }>;
-}
+type Moving = Scene & Required<Pick<CaseFiles, 'Stage' | 'Layout'>>;
 
-function MovingScene({ id, steps, alt, layout, Stage }: Moving) {
+function MovingScene({ id, steps, alt, Stage, Layout }: Moving) {
   const track = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
-  const Layout = layouts[layout];
   const drawingId = `${id}-drawing`;
   return (
     <Track ref={track}>
