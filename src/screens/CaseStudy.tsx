@@ -86,12 +86,17 @@ export function CaseStudy({ path, study, place, total, next }: Props) {
       <Enlargeable note={noteOf(study)}>
         <StoryColumns style={{ ...colors, ...timelineScope(ids) } as CSSProperties}>
           <StoryHeader path={path} study={study} place={place} total={total} />
-          <LazySection of="article > header ~ *" fetchCode={fetchCode} hasCode={hasCode} below>
+          <LazySection
+            selector="article > header ~ *"
+            fetchCode={fetchCode}
+            hasCode={hasCode}
+            below
+          >
             <StoryBody story={story} />
           </LazySection>
         </StoryColumns>
       </Enlargeable>
-      <LazySection of={`#${endingId}`} fetchCode={fetchCode} hasCode={hasCode} below>
+      <LazySection selector={`#${endingId}`} fetchCode={fetchCode} hasCode={hasCode} below>
         <Ending next={next} all={storyTiles} />
       </LazySection>
     </CaseFilesProvider>

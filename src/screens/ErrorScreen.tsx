@@ -56,7 +56,7 @@ const shownPage = 'main > div:not([inert])';
 /** If a page was already visible, a static copy of that page stays. */
 export function Broken({ error }: { error: unknown }) {
   const [wasShown] = useState(() => document.querySelector(shownPage) !== null);
-  if (wasShown) return <StaticPage of={`${shownPage} > *`} />;
+  if (wasShown) return <StaticPage selector={`${shownPage} > *`} />;
   return (
     <ErrorPage label={describe(error)} sign="!" links={[again, ...errors.links]}>
       <Lead>{errors.broken}</Lead>

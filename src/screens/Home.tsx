@@ -46,17 +46,17 @@ export function Component() {
         title={strip.title}
         logos={strip.logos.map(({ name, file }) => ({ name, logo: fileFrom(logos, file) }))}
       />
-      <Late of="#stories">
+      <Late selector="#stories">
         <Stories />
       </Late>
-      <Late of="#skills">
+      <Late selector="#skills">
         <Skills />
       </Late>
     </>
   );
 }
 
-const Late = (props: { of: string; children: ReactNode }) => (
+const Late = (props: { selector: string; children: ReactNode }) => (
   <LazySection {...props} fetchCode={fetchWhenReached} hasCode={hasCode} below />
 );
 

@@ -19,7 +19,7 @@ const pageWithPart = ({
   code?: { fetchCode: () => Promise<void>; hasCode: () => boolean };
 }) => (
   <PageCompleteContext value={whole}>
-    <LazySection of="p" {...code} below={below}>
+    <LazySection selector="p" {...code} below={below}>
       <p id="rest">The rest</p>
     </LazySection>
   </PageCompleteContext>

@@ -17,7 +17,7 @@ import { StaticClone } from './StaticClone';
 import { useScriptFallback } from './script-fallback';
 
 interface Props {
-  of: string;
+  selector: string;
   fetchCode: () => Promise<unknown>;
   hasCode: () => boolean;
   /** True if the section begins below the first screen. */
@@ -34,7 +34,7 @@ type CodeState = 'loading' | 'left' | 'loaded';
  * section. After a client-side navigation, a section below the first screen may start in a hidden
  * `Activity`, which React renders in slices.
  */
-export function LazySection({ of, fetchCode, hasCode, below, children }: Props) {
+export function LazySection({ selector, fetchCode, hasCode, below, children }: Props) {
   const router = usePageRouter();
   const isWhole = useContext(PageCompleteContext);
   const [isDeferred] = useState(below && !isWhole);
@@ -50,7 +50,7 @@ export function LazySection({ of, fetchCode, hasCode, below, children }: Props) 
 
   useEffect(() => {
     if (isLoaded) return undefined;
-    const isPrerendered = !isDeferred && document.querySelector(of) !== null;
+    const isPrerendered = !isDeferred && document.querySelector(selector) !== null;
     const { href } = location;
     const isWanted = () => !router?.state().pending;
     const load = () => {
@@ -71,11 +71,11 @@ export function LazySection({ of, fetchCode, hasCode, below, children }: Props) 
       removeEventListener('online', load);
       stopListening?.();
     };
-  }, [of, fetchCode, hasCode, isDeferred, isLoaded, router]);
+  }, [selector, fetchCode, hasCode, isDeferred, isLoaded, router]);
 
   // Memoized: React discards the prerendered HTML if this element changes before the code loads.
   const part = useMemo(() => <Suspense>{children}</Suspense>, [children]);
-  if (code === 'left') return <StaticClone of={of} />;
+  if (code === 'left') return <StaticClone selector={selector} />;
   if (!isDeferred) return part;
   return (
     <>

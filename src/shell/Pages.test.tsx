@@ -18,7 +18,7 @@ const page = (path: string, name: string): LoadedPage => ({
   Component: () => (
     <>
       <h1 tabIndex={-1}>{name}</h1>
-      <LazySection of="p" fetchCode={loaded} hasCode={hasCode} below>
+      <LazySection selector="p" fetchCode={loaded} hasCode={hasCode} below>
         <p id="rest">Rest of {name}</p>
       </LazySection>
     </>

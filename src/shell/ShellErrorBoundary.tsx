@@ -7,6 +7,6 @@ export class ShellErrorBoundary extends Component<{ children: ReactNode }> {
   static getDerivedStateFromError = () => ({ broken: true });
 
   override render() {
-    return this.state.broken ? <StaticPage of="#root > *" /> : this.props.children;
+    return this.state.broken ? <StaticPage selector="#root > *" /> : this.props.children;
   }
 }

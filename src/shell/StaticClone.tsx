@@ -4,10 +4,10 @@ import { useLayoutEffect, useRef, useState } from 'react';
  * React does not control the copy, so its links load documents. Cloned during render, because React
  * removes the originals when it commits.
  */
-export function StaticClone({ of }: { of: string }) {
+export function StaticClone({ selector }: { selector: string }) {
   const place = useRef<HTMLTemplateElement>(null);
   const [copy] = useState(() =>
-    [...document.querySelectorAll<HTMLElement>(of)].map(
+    [...document.querySelectorAll<HTMLElement>(selector)].map(
       (element) => element.cloneNode(true) as HTMLElement,
     ),
   );

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { StaticClone } from './StaticClone';
 import { useScriptFallback } from './script-fallback';
 
-export function StaticPage({ of }: { of: string }) {
+export function StaticPage({ selector }: { selector: string }) {
   useScriptFallback(true);
   useLayoutEffect(() => {
     // During a navigation there is no complete page to keep.
@@ -11,5 +11,5 @@ export function StaticPage({ of }: { of: string }) {
     }
     document.querySelectorAll('dialog').forEach((dialog) => dialog.removeAttribute('open'));
   }, []);
-  return <StaticClone of={of} />;
+  return <StaticClone selector={selector} />;
 }
