@@ -19,13 +19,13 @@ export function useCarousel<Row extends HTMLElement>() {
 
   const showAt = useCallback((place: number) => {
     const list = row.current;
-    list?.scrollTo({ left: leftOf(list, placesIn(list)[place]), behavior: 'instant' });
+    list?.scrollTo({ left: leftOf(list, offsetsIn(list)[place]), behavior: 'instant' });
     setShown(place);
   }, []);
 
   const step = (by: 1 | -1) => {
     if (!row.current) return;
-    const places = placesIn(row.current);
+    const places = offsetsIn(row.current);
     // At the row's end, several cards may share one scroll position.
     const here = places[shown] ?? 0;
     const next =
@@ -49,7 +49,7 @@ export function useCarousel<Row extends HTMLElement>() {
 }
 
 /** Returns how far the row must scroll to reach each card. */
-function placesIn(row: HTMLElement): number[] {
+function offsetsIn(row: HTMLElement): number[] {
   const first = row.firstElementChild?.getBoundingClientRect().left ?? 0;
   const end = row.scrollWidth - row.clientWidth;
   return [...row.children].map((card) =>
@@ -66,4 +66,4 @@ const nearest = (places: readonly number[], to: number): number => {
   return distances.lastIndexOf(Math.min(...distances));
 };
 
-const cardAt = (row: HTMLElement): number => nearest(placesIn(row), Math.abs(row.scrollLeft));
+const cardAt = (row: HTMLElement): number => nearest(offsetsIn(row), Math.abs(row.scrollLeft));
