@@ -1,5 +1,5 @@
 import { startTransition, StrictMode } from 'react';
-import { loadAt, loadPage, loadWhole, pageAt } from './routes';
+import { loadAt, loadPage, loadWholePage, pageAt } from './routes';
 import { watchIntent } from './shell/intent';
 import { createPageRouter } from './shell/navigation/page-router';
 import { RouterProvider } from './shell/navigation/RouterProvider';
@@ -14,7 +14,7 @@ async function prefetch(pathname: string) {
   try {
     const page = await pageAt(pathname);
     if (!page) return;
-    const { firstPicture } = await loadWhole(page);
+    const { firstPicture } = await loadWholePage(page);
     if (!firstPicture) return;
     const { srcSet: srcset = '', sizes = '', src } = firstPicture;
     Object.assign(new Image(), { sizes, srcset, src });

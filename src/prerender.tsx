@@ -7,7 +7,7 @@ import { playlist } from './content/page-meta';
 import { resumeData, type ResumeData } from './content/resume';
 import { casesInPlaylist, Playlist } from './playlist/Playlist';
 import { styleTags } from './prerendered-styles';
-import { loadPage, loadWhole } from './routes';
+import { loadPage, loadWholePage } from './routes';
 import type { RouteMeta } from './shell/route-meta';
 import { titleOf } from './shell/Head';
 import { Layout } from './shell/Layout';
@@ -39,7 +39,7 @@ async function loadCase(slug: string): Promise<CaseModule> {
 
 export async function render(path: string): Promise<Rendered> {
   const page = allPages.find((each) => each.path === path);
-  const loaded = await loadPage(page, loadWhole);
+  const loaded = await loadPage(page, loadWholePage);
   const router = staticRouter(loaded, basename + path.slice(1));
   const rendered = await renderWhole(
     <RouterProvider router={router}>

@@ -103,7 +103,7 @@ const findMeant = async (typed: string) => {
   ]);
 };
 
-export async function loadWhole({ load }: Page): Promise<Screen> {
+export async function loadWholePage({ load }: Page): Promise<Screen> {
   const loaded = await load();
   await loaded.preloadRest?.();
   return loaded;
@@ -141,6 +141,6 @@ export const loadAt: LoadPage = ({ location, navigationType, isWanted }) => {
   const isTop = navigationType !== NavigationType.Pop && location.hash === '';
   const { href } = new URL(createPath(location), window.location.href);
   const load = async () =>
-    loadPage(await pageAt(location.pathname), isTop ? loadFirstView : loadWhole);
+    loadPage(await pageAt(location.pathname), isTop ? loadFirstView : loadWholePage);
   return loadOrReload(href, load, isWanted);
 };
