@@ -90,7 +90,7 @@ export const useCover = (): ImageFile | undefined => useContext(Files).cover;
 export const useScene = (): Pick<CaseFiles, 'Stage' | 'Layout'> => useContext(Files);
 
 /** Returns the picture that a scene shows if the case has no Stage. */
-export const useStill = (): PictureFile | undefined => {
+export const useStillPicture = (): PictureFile | undefined => {
   const files = useContext(Files);
   return unnamed(files, 'still') ?? files.cover;
 };

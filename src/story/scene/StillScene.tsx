@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import type { Scene } from '../../content/types';
 import { Picture } from '../../media/Picture';
-import { useStill } from '../case-files';
+import { useStillPicture } from '../case-files';
 import { PointList } from '../PointList';
 
 export function StillScene({ steps, alt }: Scene) {
-  const still = useStill();
+  const still = useStillPicture();
   return (
     <Row>
       {still && <Picture file={still} alt={alt} enlarge />}
