@@ -20,7 +20,7 @@ const films = import.meta.glob<{ poster?: number; render: (t: number) => string 
 const slugs = Object.keys(tiles).map((file) => file.split('/')[1] ?? '');
 const prototypes = new Set(readdirSync('src/prototypes'));
 
-/** For a screenshot, all text of the prototype in it; for a photo, undefined. */
+/** For a screenshot, all text of its prototype, shown in it or not; for a photo, undefined. */
 function wordsOf(slug: string, file: string): string | undefined {
   if (file.endsWith('.svg')) {
     const folder = readdirSync(`src/cases/${slug}`).includes(file) ? slug : `${slug}/pictures`;
@@ -40,7 +40,7 @@ function placeholdersIn(value: object, isInMarked = false): Picture[] {
   return [...own, ...inside.flatMap((each: object) => placeholdersIn(each, isMarked))];
 }
 
-/** Drawings show these as shapes, not as text: a QR code, a team of nine people. */
+/** Not text in drawings: they show a QR code and nine people as shapes, and no ages or minutes. */
 const unwritten = new Set([
   'qr',
   figures.audienceAge.value,

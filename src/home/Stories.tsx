@@ -22,8 +22,8 @@ import { CoverFrame } from './CoverFrame';
 import { StoryList } from './StoryList';
 
 /**
- * On wide screens, a list next to the active story's cover; on phones, a carousel; and without
- * scripts, a list with small covers.
+ * On wide screens, a list next to the active story's cover; on phones and tablets, a carousel; and
+ * without scripts, a list with small covers.
  */
 export function Stories() {
   const { row: list, shown, step, scroller } = useCarousel<HTMLOListElement>();

@@ -39,7 +39,7 @@ export function watchRest(view: HTMLElement, figures: HTMLElement, { grow, withe
   const isTouch = ({ pointerType }: PointerEvent) => pointerType === 'touch';
   view.addEventListener('pointermove', (event) => isTouch(event) || point(event), options);
   view.addEventListener('pointerdown', (event) => isTouch(event) && point(event), options);
-  // After every tap, browsers send pointerleave, which would remove the plant that just grew.
+  // After every tap, browsers send pointerleave, which would cancel or remove the plant.
   view.addEventListener('pointerleave', (event) => isTouch(event) || leave(), options);
 
   const focus = ({ target }: Event) => {

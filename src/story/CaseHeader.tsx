@@ -81,7 +81,7 @@ const CoverFrame = styled(Frame)`
   }
 `;
 
-/* NextStory.tsx has the same layout without a note, so the note moves no other part. */
+/* Placed so that it moves nothing else, because NextStory.tsx has this layout without a note. */
 const Note = styled(Label)`
   text-wrap: balance;
 

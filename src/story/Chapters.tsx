@@ -14,9 +14,7 @@ import { Triple } from './Triple';
 
 const pointsChapters = ['goals', 'users', 'problems'] as const;
 
-/**
- * No wrapper contains all chapters, because reader modes keep only direct children of the article.
- */
+/** The chapters are direct children of the article, so that reading modes keep all of them. */
 export function Chapters({ story: { chapters } }: { story: Story }) {
   const { approach, media, skills } = chapters;
   const ids = useMemo(() => chapterIds(chapters), [chapters]);
@@ -45,7 +43,7 @@ export function Chapters({ story: { chapters } }: { story: Story }) {
   );
 }
 
-/** Hidden from screen readers and reader modes, because it repeats the points. */
+/** Hidden from screen readers and reading modes, because it repeats the points. */
 function Drawing({ name }: { name: (typeof pointsChapters)[number] }) {
   const file = useDrawing(name);
   if (!file) return null;

@@ -67,7 +67,7 @@ export const usePictureFiles = (names: readonly string[]): readonly PictureFile[
   return names.map((name) => fileFrom(pictures, name));
 };
 
-/** The drawing's file is named after the chapter. */
+/** Finds the drawing of a chapter, such as `goals.svg`, by the chapter's name. */
 export const useDrawing = (name: keyof Chapters): PictureFile | undefined =>
   unnamed(useContext(Files), name);
 

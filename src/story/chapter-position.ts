@@ -12,7 +12,10 @@ export interface ChapterView {
 }
 
 export interface ChapterPosition {
-  /** The index of the chapter at the reading line: -1 before the first, their number after the last. */
+  /**
+   * The index of the chapter at the reading line: -1 before the first chapter, and the number of
+   * chapters after the last.
+   */
   reading: number;
   row: readonly number[];
 }

@@ -36,7 +36,7 @@ const drawings = ['cover.svg', 'pictures/flow.svg'].filter((file) =>
 );
 const labelsOf = (file: string) => labelsIn(read(`cases/meal-manifesting/${file}`));
 
-test('cover, scene, and flow drawing use only prototype text, counts, a seat, and carts', () => {
+test('cover, scene, and flow drawing use only the prototype’s text, apart from counts and two labels', () => {
   const drawn = [
     ...drawings.flatMap(labelsOf),
     ...stops.flatMap((stop) => labelsIn(drawerOf(CaseStage)(stop).container)),

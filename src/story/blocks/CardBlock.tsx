@@ -142,7 +142,7 @@ const Head = styled.div`
   }
 `;
 
-/** Moved up, so that parts that protrude from its top overlap the original above it. */
+/** Moved up, so that what sticks out above the drawn banner overlaps the original above it. */
 const Redesign = styled(StoryPicture)`
   margin-top: -2.4rem;
 

@@ -156,7 +156,7 @@ const Box = styled(Pinned)`
       width: calc(230 * var(--unit));
       margin: 0;
       animation-name: var(--shrinks);
-      /* The drawn window's upper left corner, which stays in place while the window shrinks. */
+      /* The point near the drawn window's upper left corner that stays in place as it shrinks. */
       transform-origin: calc(-846 * var(--unit)) calc(-35 * var(--unit));
 
       button {
