@@ -81,7 +81,7 @@ test('dragging the frame narrows and lightens only the framed word', smoke, asyn
   await expectRestored(page, before);
 });
 
-test('keyboard sliders change the framed word, and Escape resets it', smoke, async ({ page }) => {
+test('sliders change the framed word by keyboard, and Escape resets it', smoke, async ({ page }) => {
   const { positions, before } = await openHome(page);
   await expect(heading(page)).toHaveAccessibleName(hero.headline.join(' '));
   await heading(page).focus();

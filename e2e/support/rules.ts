@@ -40,7 +40,7 @@ async function runAxe(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Prom
 const ignoredRules = [
   // Also counts the switches in the closed menu, which have the same names as those in the footer.
   'fieldset_label_valid Fail_2',
-  // Ignores backgrounds of pseudo-elements. axe checks contrast, except on such backgrounds.
+  // This rule sees no backgrounds of pseudo-elements. axe checks contrast, except on these.
   'text_contrast_sufficient',
 ];
 

@@ -1,3 +1,3 @@
-/** Loaded in one chunk when the visitor reaches the stories. */
+/** One chunk. A prerendered Home loads it when the visitor reaches the stories. */
 export { Skills } from './Skills';
 export { Stories } from './Stories';

@@ -15,7 +15,7 @@ export interface LightboxPicture {
   isPlaceholder: boolean;
   width: number;
   height: number;
-  /** The minimum width: at least as on the page, and wide enough for legible text. */
+  /** The minimum width: not narrower than on the page, and wide enough for legible text. */
   least: number;
 }
 

@@ -96,7 +96,7 @@ export function Menu() {
           pressedBeside.current = target === currentTarget;
         }}
         onPointerUp={() => {
-          // While the menu opens, the close button is clipped, and a press there hits the dialog.
+          // While the menu opens, its close button is clipped, so a press there hits the dialog.
           if (pressedBeside.current) close();
         }}
       >

@@ -3,7 +3,7 @@ import { cutsFor } from './cuts.ts';
 import { layOut, page } from './layout.ts';
 import { openSheet, type Sheet } from './sheet.ts';
 
-/** In points. */
+/** The limits of `gap` in layout.ts, in points. */
 const gapLimits = { least: 5, most: 12 };
 
 export async function resumePdf(whole: ResumeData) {

@@ -28,7 +28,7 @@ async function ink(drawing: string) {
   return { x: span(columns), y: span(rows), area: columns.length };
 }
 
-test('replaces <text> with <path>, and keeps all but the font attributes', () => {
+test('replaces <text> with <path>, and keeps all attributes except those for font and position', () => {
   const outlined = outlineText(line('x="10" fill="#b83a1e" opacity=".5" transform="rotate(4)"'));
   expect(outlined).not.toMatch(/<text|font-|letter-spacing| x=| y=/);
   expect(outlined).toMatch(/<path fill="#b83a1e" opacity="\.5" transform="rotate\(4\)" d="M/);

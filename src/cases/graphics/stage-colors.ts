@@ -1,6 +1,6 @@
 export const plum = '#4a1942';
 export const eggplant = '#33102d';
-/** The wall and its seams: dark enough for text on top. */
+/** `lit` is the wall, `shade` its seams. Both are dark enough for text. */
 export const lit = '#5a2751';
 export const shade = '#4f1f47';
 export const wire = '#764069';

@@ -30,7 +30,7 @@ interface Asked {
 
 async function ask({ path = '/api/no-such', method = 'POST', headers = {}, body = '{}' }: Asked) {
   const own = { 'x-desk-token': token, 'content-type': 'application/json' };
-  // `agent: false` reuses no connection: the server may close an idle one just before its next use.
+  // `agent: false` opens a new connection, because the server may just be closing an idle one.
   const place = { port, host: '127.0.0.1', agent: false, path, method };
   const asked = request({ ...place, headers: { ...own, ...headers } });
   asked.end(method === 'GET' ? undefined : body);
