@@ -81,28 +81,32 @@ test('dragging the frame narrows and lightens only the framed word', smoke, asyn
   await expectRestored(page, before);
 });
 
-test('sliders change the framed word by keyboard, and Escape resets it', smoke, async ({ page }) => {
-  const { positions, before } = await openHome(page);
-  await expect(heading(page)).toHaveAccessibleName(hero.headline.join(' '));
-  await heading(page).focus();
-  await page.keyboard.press('Tab');
-  await expect(width(page)).toBeFocused();
-  await expect(width(page)).toHaveCSS('outline-style', 'solid');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Tab');
-  await expect(weight(page)).toBeFocused();
-  await page.keyboard.press('Home');
-  await expect.poll(() => word(page)).toEqual({ own: true, width: 99, weight: 200 });
-  const isVisible = () => document.activeElement?.checkVisibility({ opacityProperty: true });
-  expect(await page.evaluate(isVisible)).toBe(true);
-  expect(await around(page)).toEqual(positions);
-  expect(await findAxeViolations(page, 'header:has(h1)')).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expectRestored(page, before);
+test(
+  'sliders change the framed word by keyboard, and Escape resets it',
+  smoke,
+  async ({ page }) => {
+    const { positions, before } = await openHome(page);
+    await expect(heading(page)).toHaveAccessibleName(hero.headline.join(' '));
+    await heading(page).focus();
+    await page.keyboard.press('Tab');
+    await expect(width(page)).toBeFocused();
+    await expect(width(page)).toHaveCSS('outline-style', 'solid');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Tab');
+    await expect(weight(page)).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect.poll(() => word(page)).toEqual({ own: true, width: 99, weight: 200 });
+    const isVisible = () => document.activeElement?.checkVisibility({ opacityProperty: true });
+    expect(await page.evaluate(isVisible)).toBe(true);
+    expect(await around(page)).toEqual(positions);
+    expect(await findAxeViolations(page, 'header:has(h1)')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expectRestored(page, before);
 
-  await page.setViewportSize({ width: 320, height: 568 });
-  await expect(weight(page)).toBeInViewport({ ratio: 1 });
-});
+    await page.setViewportSize({ width: 320, height: 568 });
+    await expect(weight(page)).toBeInViewport({ ratio: 1 });
+  },
+);
 
 test.describe('on a phone', onlyChromium, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });

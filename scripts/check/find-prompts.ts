@@ -13,7 +13,7 @@ const prompts = new Set(
 
 export const isPrompt = (text: string): boolean => prompts.has(text);
 
-/** Also finds a prompt that is no longer inside draft(…). */
+/** Returns the lines that still have a new case's template text, even outside of draft(…). */
 export function findPrompts(file: string, source: string): number[] {
   const nodes = nodesOf(file, source);
   return nodes

@@ -8,7 +8,7 @@ export function contentOverlay(): Plugin {
     name: 'content-overlay',
     apply: 'serve',
     configureServer({ config, hot, watcher }) {
-      // The check takes seconds, so all pages share its result until content changes.
+      // The check takes seconds, so all open tabs share its result until content changes.
       let lines: Promise<string[]> | undefined;
       const check = async () => {
         lines ??= linesIn(config.root);

@@ -49,7 +49,7 @@ function Page({ address, page: { Component, meta }, onArrive }: PageProps) {
   const [isPresent, safeToRemove] = usePresence();
   const moves = useMotionAllowed();
   const [isDrawn, setDrawn] = useState(!moves || address.navigationType === 'POP');
-  // A fragment's position depends on all content above it.
+  // The position of a URL fragment depends on all content above it.
   const isWhole = isDrawn || address.location.hash !== '';
 
   const enterAt = useEffectEvent(({ location, navigationType }: PageProps['address']) => {

@@ -9,7 +9,7 @@ export interface ShareCard extends Colors {
   kicker: string;
   /** The sentence below the title. */
   line: string;
-  /** SVG text. */
+  /** SVG markup. */
   cover?: string;
   /** If the cover is a photo, the card is a JPEG: a PNG would be too large for some apps. */
   isPhoto?: boolean;

@@ -14,7 +14,7 @@ type Look = {
   points?: boolean;
 };
 
-/** The first look is `you`, the others are visitors. Colors are custom properties of style.css. */
+/** The first look is for `garden.you`, the others for `garden.visitors`. Colors are custom properties of style.css. */
 const looks: readonly Look[] = [
   {
     tall: 1.06,
