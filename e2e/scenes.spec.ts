@@ -64,10 +64,14 @@ test(
   },
 );
 
+/** Returns the opacity of each caption, or 0 for one beside the screen. */
 const readCaptions = (page: Page): Promise<number[]> =>
-  page
-    .locator(`${scene} li`)
-    .evaluateAll((all) => all.map((each) => Number(getComputedStyle(each).opacity)));
+  page.locator(`${scene} li`).evaluateAll((all) =>
+    all.map((each) => {
+      const { left, right } = each.getBoundingClientRect();
+      return right > 0 && left < innerWidth ? Number(getComputedStyle(each).opacity) : 0;
+    }),
+  );
 
 test('keeps the finished drawing and last caption while the scene scrolls away', async ({
   page,

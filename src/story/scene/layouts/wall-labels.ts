@@ -132,6 +132,11 @@ export const WallLabels = styled(Pinned)`
         animation: ${pan} auto linear both;
         animation-timeline: --scene;
         animation-range: contain 0% contain 100%;
+
+        /* Overrides the fade: labels that pan are off the screen at other stops. */
+        li {
+          opacity: 1 !important;
+        }
       }
 
       li {
@@ -148,8 +153,8 @@ export const WallLabels = styled(Pinned)`
         font-size: clamp(1rem, 2.3svh, 1.35rem);
         line-height: 1.35;
       }
-      ${labelAt(0, 480, 420, 290)}
-      ${labelAt(1, 406, 572, 330)}
+      ${labelAt(0, 436, 400, 230)}
+      ${labelAt(1, 346, 572, 330)}
       ${labelAt(2, 308, 556, 400)}
       ${labelAt(3, 624, 540, 320)}
       ${labelAt(4, -144, 314, 480)}
