@@ -11,7 +11,7 @@ const scalesOf = (name: string) =>
 const cutOff = (name: string) =>
   stops.map((stop) => Number(/% ([\d.]+)% 0%\)/.exec(drawn(stop).style(name).clipPath)?.[1]));
 
-test('from the first stop to the second, the page grows, the wireframe drops in, and words move into it', () => {
+test('from the first stop to the second, the page grows, the wireframe unrolls, and words move into it', () => {
   expect(drawn(0).style('asked').opacity).toBe('1');
   for (const name of ['wide', 'narrow']) {
     const [blank = NaN, ...grown] = cutOff(name);
@@ -19,8 +19,11 @@ test('from the first stop to the second, the page grows, the wireframe drops in,
   }
   for (const { name, at } of rows) {
     expect(at[0].y).toBeLessThan(0);
-    expect(drawn(0).style(name).opacity).toBe('0');
-    expect(drawn(1).style(name)).toMatchObject({ transform: atRest, opacity: '1' });
+    expect(drawn(0).style(name).clipPath).toBe('inset(0% 0% 100% 0%)');
+    expect(drawn(1).style(name)).toMatchObject({
+      transform: atRest,
+      clipPath: 'inset(0% 0% 0% 0%)',
+    });
   }
   for (const name of ['headline', 'visit', 'menu', 'offers']) {
     expect(drawn(0).style(name).transform).not.toBe(atRest);
@@ -38,11 +41,12 @@ test('color fills the page from the top, then the page scrolls down and back', (
   expect(shifts).toEqual(['0', '0', '0', '-503', '0']);
 });
 
-test('at the last stop, the desktop window shrinks and the phone appears', () => {
+test('at the last stop, the desktop window shrinks and the phone rises beside it', () => {
   const [first, ...others] = scalesOf('wide');
   expect(others.slice(0, 3)).toEqual(Array(3).fill(first));
   expect(others[3]).toBeLessThan(first ?? 0);
-  expect(seenAt('phone')).toEqual(['0', '0', '0', '0', '1']);
+  const phone = stops.map((stop) => drawn(stop).style('phone').visibility);
+  expect(phone).toEqual(['hidden', 'hidden', 'hidden', 'hidden', 'inherit']);
 });
 
 test('ends with the headline on page and phone, and fades the page’s right side out', () => {

@@ -15,7 +15,7 @@ export function CaseStage({ alt }: { alt: string }) {
         <Part name="raised" at={states.raised} composition="tall">
           <Window />
         </Part>
-        <Part name="phone" at={states.phone} pace="last">
+        <Part name="phone" at={states.phone} pace="late">
           <Part name="phone-wide" at={states.phoneWide} composition="wide">
             <Part name="phone-square" at={states.phoneSquare} composition="square">
               <Part name="phone-tall" at={states.phoneTall} composition="tall">

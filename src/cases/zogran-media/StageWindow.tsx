@@ -38,8 +38,8 @@ export function Window() {
           </text>
         </Part>
       </g>
-      {rows.map(({ name, at, boxes, lines, ...row }) => (
-        <Part key={name} name={name} at={at}>
+      {rows.map(({ name, at, pace, boxes, lines, ...row }) => (
+        <Part key={name} name={name} at={at} pace={pace}>
           <path d={boxes} fill="#d5ccbf" />
           <path d={lines} fill="#b3a899" />
           {'crosses' in row && (
@@ -48,7 +48,7 @@ export function Window() {
         </Part>
       ))}
       <g fontSize="18">
-        <Part name="headline" at={states.headline}>
+        <Part name="headline" at={states.headline} pace="middle">
           <text x="28" y="132" fontSize="30">
             Stories people
           </text>
@@ -56,12 +56,12 @@ export function Window() {
             stay for.
           </text>
         </Part>
-        <Part name="visit" at={states.visit}>
+        <Part name="visit" at={states.visit} pace="middle">
           <text x="46" y="244">
             See the work
           </text>
         </Part>
-        <Part name="menu" at={states.menu}>
+        <Part name="menu" at={states.menu} pace="first">
           <text x="272" y="43">
             Work
           </text>
@@ -69,7 +69,7 @@ export function Window() {
             Start a project
           </text>
         </Part>
-        <Part name="offers" at={states.offers}>
+        <Part name="offers" at={states.offers} pace="first">
           {services.map((lines, column) =>
             lines.map((line, row) => (
               <text key={line} x={22 + 135 * column} y={432 + 20 * row} fontSize="15">

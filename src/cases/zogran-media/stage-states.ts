@@ -53,39 +53,39 @@ const end = 503;
 const gone: PartState = { opacity: 0 };
 const there: PartState = { opacity: 1 };
 const typed: PartState = { clip: [0, -120, 0, 0] };
-const waits: PartState = { x: 90, opacity: 0 };
+/** Below the screen in all compositions. */
+const waits: PartState = { y: 850, hidden: true };
 
-const dropped = (distance: number, rotate: number): PartStates => [
-  { y: -distance, rotate, opacity: 0 },
-  {},
-  {},
-  {},
-  {},
-];
+/** Rows unroll instead of fading in, because words lie on them. */
+const unrolled: PartStates = [{ y: -12, clip: [0, 0, 100, 0] }, {}, {}, {}, {}];
 
 export const rows = [
   {
     name: 'header',
-    at: dropped(8, -0.5),
+    at: unrolled,
+    pace: 'first',
     boxes: 'M16 12h508v48H16z',
     lines: 'M346 16h168v40H346z',
   },
   {
     name: 'hero',
-    at: dropped(34, 2),
+    at: unrolled,
+    pace: 'middle',
     boxes: 'M16 76h276v234H16zM308 76h216v234H308z',
     lines: 'M28 216h148v44H28z',
     crosses: 'M310 78h212v230H310zl212 230m0-230L310 308',
   },
   {
     name: 'services',
-    at: dropped(64, -2),
+    at: unrolled,
+    pace: 'last',
     boxes: [16, 151, 286, 421].map((x) => `M${x} 352h103v124h-103z`).join(''),
     lines: [24, 159, 294, 429].map((x) => `M${x} 362h40v40h-40z`).join(''),
   },
   {
     name: 'studio',
-    at: dropped(84, 2),
+    at: unrolled,
+    pace: 'last',
     boxes: 'M16 506h508v200H16z',
     lines: 'M28 562h148v112H28zM196 562h148v112H196zM364 562h148v112H364z',
   },
@@ -122,7 +122,7 @@ export const states = {
   menu: sorted(0, 139),
   offers: sorted(6, -178),
   asked: [there, gone, gone, gone, gone],
-  /** The clip of `typed`, −120%, completes the typing before the rows have dropped. */
+  /** The clip of `typed`, −120%, completes the typing before the rows have unrolled. */
   address: [{ clip: [0, 100, 0, 0] }, typed, typed, typed, typed],
   page: [page(0, 0), page(0, 0), page(0, below), page(end, pageHeight), page(0, pageHeight)],
   /** The line at the color's lower edge. A clip of −900% shows the line immediately. */
@@ -135,7 +135,7 @@ export const states = {
   ],
   /** In narrow compositions, the drawn phone covers the right side of the drawn page. */
   aside: [there, there, there, there, gone],
-  phone: [waits, waits, waits, waits, there],
+  phone: [waits, waits, waits, waits, {}],
   phoneWide: phoneAt({ x: 688.4, y: 198.8, scale: beside.scale }),
   phoneSquare: phoneAt({ x: 510, y: 176, scale: 1.5 }),
   phoneTall: phoneAt({ x: 432, y: 128, scale: 1.94 }),
