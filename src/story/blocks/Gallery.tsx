@@ -6,7 +6,7 @@ interface Props {
   children: React.ReactNode;
 }
 
-/** The wall also takes the rail's column, so src/story/scene/scene-behind.ts hides the rail. */
+/** Its chapter also takes the rail's column: see block-layouts.css and scene-behind.ts. */
 export const Gallery = ({ first, children }: Props) => (
   <Wide data-hides-rail>
     {first}
@@ -15,7 +15,6 @@ export const Gallery = ({ first, children }: Props) => (
 );
 
 const Wide = styled.div`
-  margin-inline: calc(var(--end) - var(--start)) 0;
   --hung: clamp(1rem, 2.1cqw, 26px);
   margin-bottom: calc(var(--chapter) * -0.3);
 
@@ -25,9 +24,6 @@ const Wide = styled.div`
   }
   && > :first-child {
     margin-top: 1.8rem;
-  }
-  @media screen and ${upToLarge} {
-    margin-inline: 0;
   }
 `;
 
