@@ -1,6 +1,6 @@
 /**
  * For `@media screen and ${upToSmall}`, or `(not ${upToSmall})` for wider screens.
- * `src/story/block-layouts.css` repeats two of them, and breakpoints.test.ts compares them.
+ * Stylesheets in `src/story` repeat three of them, and breakpoints.test.ts compares them.
  * Prototypes have their own.
  */
 
