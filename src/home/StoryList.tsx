@@ -124,7 +124,7 @@ const frameWithin = css`
   strong + span {
     align-self: center;
     color: inherit;
-    font-size: 1rem;
+    font-size: var(--small);
     text-align: right;
   }
   li[data-active] {

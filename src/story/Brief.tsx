@@ -122,7 +122,7 @@ const Row = styled(Rise).attrs({ tag: 'dl', each: true })`
     grid-column: 3 / -1;
   }
   ${Detail} {
-    font-size: 1rem;
+    font-size: var(--small);
     font-weight: 400;
   }
   strong {
@@ -198,7 +198,7 @@ const Means = styled.dl`
     }
   }
   dd {
-    font-size: 0.95rem;
+    font-size: var(--small);
     line-height: 1.45;
   }
   @media print {

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 
 export const Label = styled.p`
   display: block;
-  font: 500 0.8125rem/1.3 var(--mono);
+  font: 500 var(--tag) / 1.3 var(--mono);
   letter-spacing: 0.02em;
   text-transform: uppercase;
   color: var(--label, var(--ink-2));

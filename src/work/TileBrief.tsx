@@ -32,7 +32,7 @@ const Space = styled.div`
 const List = styled.dl`
   padding-top: 0.9rem;
   border-top: var(--stroke) solid;
-  font-size: 1rem;
+  font-size: var(--small);
   line-height: 1.45;
 
   dd {
