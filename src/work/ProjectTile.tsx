@@ -7,6 +7,7 @@ import { Frame } from '../ui/Frame';
 import { Label } from '../ui/Label';
 import { opensFrom, sharedElement } from '../ui/shared-element';
 import { SiteLink } from '../ui/SiteLink';
+import { Unbroken } from '../ui/Unbroken';
 import { TileBrief } from './TileBrief';
 
 interface Props extends StoryTile {
@@ -15,12 +16,6 @@ interface Props extends StoryTile {
   /** Shows the tile on the case's background, with the picture on the right. */
   band?: boolean;
 }
-
-/** Keeps words such as “e-commerce” on one line. The font has no non-breaking hyphen. */
-const unbroken = (text: string) =>
-  text
-    .split(/(\be-\w+)/)
-    .map((part, index) => (index % 2 ? <span key={index}>{part}</span> : part));
 
 export function ProjectTile({ slug, tile, cover, first, band }: Props) {
   const to = `/${slug}`;
@@ -36,7 +31,9 @@ export function ProjectTile({ slug, tile, cover, first, band }: Props) {
             {tile.name}
           </SiteLink>
         </h2>
-        <p>{unbroken(tile.description)}</p>
+        <p>
+          <Unbroken text={tile.description} />
+        </p>
         <Tags>
           {tile.tags.map((tag) => (
             <Label as="li" key={tag}>
@@ -76,6 +73,10 @@ const Art = styled.div`
 `;
 
 const Words = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+
   h2 {
     margin-top: 1.25rem;
     font-size: clamp(1.75rem, 1.55rem + 0.6vw, 2rem);
@@ -98,9 +99,6 @@ const Words = styled.div`
     line-height: 1.45;
     text-wrap: balance;
   }
-  > p > span {
-    white-space: nowrap;
-  }
 `;
 
 const Tags = styled.ul`
@@ -115,6 +113,7 @@ const Tile = styled.article`
   position: relative;
   display: flex;
   flex-direction: column;
+  height: 100%;
   break-inside: avoid;
 
   > ${Art} {
@@ -146,9 +145,6 @@ const Tile = styled.article`
       font-size: clamp(2rem, 1.6rem + 1.3vw, 2.75rem);
     }
     > ${Words} {
-      flex: 1;
-      display: flex;
-      flex-direction: column;
       padding: 0.6rem 1.25rem 1.75rem 2.5rem;
     }
     > ${Words} > :last-child {

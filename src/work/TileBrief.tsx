@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { tour } from '../content/tour';
 import type { Summary } from '../content/types';
 import { Label } from '../ui/Label';
+import { Unbroken } from '../ui/Unbroken';
 import { idOf } from '../tour/cards';
 
 const summaries = import.meta.glob<Summary>('../cases/*/story.ts', {
@@ -17,26 +18,33 @@ export const TileBrief = ({ slug }: { slug: string }) => (
       {tour.cards.map(({ says, title }) => (
         <div key={says} id={idOf(slug, says)}>
           <Label as="dt">{title}</Label>
-          <dd>{summaries[`../cases/${slug}/story.ts`]?.[says]}</dd>
+          <dd>
+            <Unbroken text={summaries[`../cases/${slug}/story.ts`]?.[says]} />
+          </dd>
         </div>
       ))}
     </List>
   </Space>
 );
 
+/* Grows, so that the last lines of the tiles in a row align. */
 const Space = styled.div`
   container-type: inline-size;
+  flex: 1;
   margin-top: 1.1rem;
 `;
 
 const List = styled.dl`
+  display: grid;
+  align-content: space-between;
+  height: 100%;
   padding-top: 0.9rem;
   border-top: var(--stroke) solid;
   font-size: var(--small);
   line-height: 1.45;
 
   dd {
-    margin-top: 0.2rem;
+    margin-top: 0.25rem;
     text-wrap: balance;
   }
   > div + div {
@@ -44,31 +52,15 @@ const List = styled.dl`
     padding-top: 0.8rem;
     border-top: var(--hairline);
   }
-  @container (min-width: 23rem) {
-    > div {
-      display: grid;
-      grid-template-columns: 8.25rem minmax(0, 1fr);
-      gap: 0.75rem;
-      align-items: baseline;
-    }
-    dd {
-      margin-top: 0;
-    }
-  }
-  @container (min-width: 34rem) {
-    display: grid;
+  @container (min-width: 30rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 1.75rem;
+    align-content: start;
 
-    > div,
     > div + div {
-      display: block;
       margin-top: 0;
       padding-top: 0;
       border-top: 0;
-    }
-    dd {
-      margin-top: 0.25rem;
     }
   }
 `;

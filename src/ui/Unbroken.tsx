@@ -1,0 +1,14 @@
+import styled from 'styled-components';
+
+/**
+ * Keeps words with a short prefix, such as “e-commerce”, on one line. The font has no non-breaking
+ * hyphen. Longer parts may break, because some screen readers pause at an element.
+ */
+export const Unbroken = ({ text = '' }) =>
+  text
+    .split(/(\b\w{1,3}-\w+)/)
+    .map((part, index) => (index % 2 ? <Word key={index}>{part}</Word> : part));
+
+const Word = styled.span`
+  white-space: nowrap;
+`;
