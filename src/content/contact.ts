@@ -10,8 +10,8 @@ export const contact = {
   /** The second word is drawn in a frame. */
   title: ['Let’s', 'Connect!'],
   links: [
+    { kind: 'Email', label: owner.mail, to: `mailto:${owner.mail}` },
     { kind: 'Profile', label: owner.profile.label, to: owner.profile.address, newTab: true },
     { kind: 'Code', label: owner.codeHost.label, to: owner.codeHost.address, newTab: true },
-    { kind: 'Email', label: owner.mail, to: `mailto:${owner.mail}` },
   ],
 };

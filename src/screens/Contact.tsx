@@ -55,7 +55,7 @@ export function Component() {
 /* The second column is as wide as the last of Links. */
 const Top = styled.div`
   display: grid;
-  grid-template-columns: 2fr 1.6fr;
+  grid-template-columns: 2.6fr 1fr;
   gap: 2rem 0;
   padding-top: clamp(1.5rem, 6vh, 5rem);
 
@@ -120,7 +120,7 @@ const Resume = styled(SiteLink)`
 
 const Links = styled.ul`
   display: grid;
-  grid-template-columns: 1fr 1fr 1.6fr;
+  grid-template-columns: 1.6fr 1fr 1fr;
   margin-top: 3rem;
   border-top: var(--rule);
 
@@ -136,12 +136,13 @@ const Links = styled.ul`
   li + li {
     border-left: var(--hairline);
   }
+  li:first-child strong,
   a:hover strong {
     text-decoration: underline;
     text-decoration-thickness: 2px;
   }
   strong {
-    font: 700 clamp(1.4rem, 1.1rem + 1.4vw, 2.4rem) / 1.1 var(--display);
+    font: 700 clamp(1.4rem, 1.15rem + 0.8vw, 1.9rem) / 1.1 var(--display);
     letter-spacing: -0.03em;
     overflow-wrap: anywhere;
   }
