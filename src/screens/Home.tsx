@@ -146,7 +146,12 @@ const Top = styled.header`
   padding-right: max(0px, 50% - 960px);
 
   h1 {
-    font-size: min(0.079 * var(--page) - 0.8rem, 6.3rem, max(3.5rem, 16svh - 43px));
+    font-size: min(
+      0.079 * var(--page) - 0.8rem,
+      4rem + 0.025 * var(--page),
+      7rem,
+      max(3.5rem, 16svh - 43px)
+    );
     line-height: 1;
   }
 
