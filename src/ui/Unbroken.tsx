@@ -10,5 +10,5 @@ export const Unbroken = ({ text = '' }) =>
     .map((part, index) => (index % 2 ? <Word key={index}>{part}</Word> : part));
 
 const Word = styled.span`
-  white-space: nowrap;
+  display: inline-block;
 `;

@@ -141,9 +141,6 @@ const Tile = styled.article`
   }
 
   &[data-band] {
-    h2 {
-      font-size: clamp(2rem, 1.6rem + 1.3vw, 2.75rem);
-    }
     > ${Words} {
       padding: 0.6rem 1.25rem 1.75rem 2.5rem;
     }

@@ -36,6 +36,7 @@ const Space = styled.div`
 
 const List = styled.dl`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: space-between;
   height: 100%;
   padding-top: 0.9rem;
