@@ -137,7 +137,7 @@ const Top = styled.header`
   --page: calc(100vw - var(--inspect-side, 0px));
   /* --most limits the portrait's height. At --tall, the first view fills the screen. */
   --most: calc(0.4306 * var(--page));
-  --tall: clamp(min(416px, var(--most)), 100svh - 280px, min(var(--most), 800px));
+  --tall: clamp(min(416px, var(--most)), 100svh - 284px, min(var(--most), 800px));
   display: grid;
   grid-template: 'heading portrait' auto 'words portrait' 1fr / minmax(0, 1fr) auto;
   column-gap: 2rem;
