@@ -4,7 +4,7 @@ import { Count, Only, Part, Stage } from '../../motion/stage';
 import { Dashboard, Urgent } from './StageDashboard';
 import { GrayCards } from './StageCards';
 import { Links, Row } from './StageLinks';
-import { Awning, Door, Front, Round, Street } from './StageStreet';
+import { Awning, Board, Door, Front, Lamp, Plant, Round, Street } from './StageStreet';
 import { labels } from './stage-links';
 import { parts, slots, summary, two } from './stage-states';
 
@@ -35,7 +35,14 @@ export function CaseStage({ alt }: { alt: string }) {
             <Only composition="tall">
               <Front />
             </Only>
+            <Only composition="wide">
+              <Lamp />
+              <Board />
+            </Only>
             <Window />
+            <Count name="summary" at={summary}>
+              {(index) => summaries[index] && <Summary words={summaries[index]} />}
+            </Count>
             <Only composition="wide">
               <Part name="door" {...parts.door}>
                 <Door>
@@ -45,11 +52,12 @@ export function CaseStage({ alt }: { alt: string }) {
                   </g>
                 </Door>
               </Part>
+              <Awning stripes={15} />
+              <Plant />
             </Only>
-            <Awning x={4} stripes={11} />
-            <Count name="summary" at={summary}>
-              {(index) => summaries[index] && <Summary index={index} />}
-            </Count>
+            <Only composition="narrow">
+              <Awning stripes={11} />
+            </Only>
           </Part>
           <Only composition="square">
             <Part name="rounds" {...parts.rounds}>
@@ -73,37 +81,52 @@ export function CaseStage({ alt }: { alt: string }) {
   );
 }
 
-const Summary = ({ index }: { index: number }) => (
+const Summary = ({ words }: { words: string }) => (
   <>
-    <Only composition="tall">
-      <text
-        x="400"
-        y="846"
-        fontSize="76"
-        textAnchor="middle"
-        fontFamily="var(--display)"
-        fontWeight="700"
-        letterSpacing="-0.03em"
-        fill="#fffaf0"
-      >
-        {summaries[index]}
-      </text>
-    </Only>
-    {(['wide', 'square'] as const).map((composition) => (
-      <Only key={composition} composition={composition}>
-        <text
-          x="22"
-          y="762"
-          fontFamily="var(--mono)"
-          fontSize="25"
-          fontWeight="500"
-          fill="var(--foreground)"
-        >
-          {summaries[index]}
+    <g
+      fontSize="76"
+      textAnchor="middle"
+      fontFamily="var(--display)"
+      fontWeight="700"
+      letterSpacing="-0.03em"
+      fill="#fffaf0"
+    >
+      <Only composition="tall">
+        <text x="400" y="846">
+          {words}
         </text>
       </Only>
-    ))}
+      <Only composition="wide">
+        <Lines of={words.split(', ')} />
+      </Only>
+    </g>
+    <Only composition="square">
+      <text
+        x="22"
+        y="762"
+        fontFamily="var(--mono)"
+        fontSize="25"
+        fontWeight="500"
+        fill="var(--foreground)"
+      >
+        {words}
+      </text>
+    </Only>
   </>
+);
+
+/** Fills the lower half of `Board`. */
+const Lines = ({ of: lines }: { of: readonly string[] }) => (
+  <g textAnchor="start" fontSize="32" wordSpacing="9">
+    {lines.map((line, index) => {
+      const [count, things] = line.split(' ');
+      return (
+        <text key={line} x="838" y={654 - 120 * (lines.length - 1 - index)}>
+          <tspan fontSize="130">{count}</tspan> {things}
+        </text>
+      );
+    })}
+  </g>
 );
 
 const Window = () => (
@@ -151,7 +174,7 @@ const Window = () => (
 function Logo() {
   return (
     <>
-      <g transform="translate(40 33) scale(1.4)">
+      <g transform="translate(42 35) scale(1.25)">
         <path d="M5 15h22v13H5z" />
         <path d="M17 19h6v9h-6zM9 19h5v5H9z" fill="#ffe4a3" />
         <path
@@ -163,7 +186,7 @@ function Logo() {
           fill="#fffaf0"
         />
       </g>
-      <text x="90" y="67" fontFamily="var(--display)" fontSize="26" fontWeight="700">
+      <text x="90" y="64" fontFamily="var(--display)" fontSize="24" fontWeight="700">
         MiniMart
       </text>
     </>

@@ -12,13 +12,8 @@ export const Street = () => (
   </>
 );
 
-interface AwningProps {
-  x: number;
-  stripes: number;
-}
-
-export const Awning = ({ x, stripes }: AwningProps) => (
-  <g transform={`translate(${x} 0)`}>
+export const Awning = ({ stripes }: { stripes: number }) => (
+  <g transform="translate(4 0)">
     <path d={`M-2 702h${72 * stripes + 4}v14h-${72 * stripes + 4}z`} />
     <g stroke="#1c1815" strokeWidth="3" strokeLinejoin="round">
       <path d={stripesFrom(1, stripes)} fill="#fffaf0" />
@@ -38,16 +33,46 @@ function stripesFrom(first: 0 | 1, total: number): string {
 
 const short = (value: number): number => Math.round(value * 10) / 10;
 
+/** All captions but the last are on this board, above the text of `Summary`. */
+export const Board = () => (
+  <>
+    <path d="M800 20h284v690h-284z" />
+    <path d="M806 26h272v680h-272z" fill="#b83a1e" />
+    <path d="M820 66h244v616h-244z" fill="none" stroke="#ffc9a8" strokeWidth="4" />
+  </>
+);
+
 /** The last caption is on this door. */
 export const Door = ({ children }: { children: ReactNode }) => (
   <>
-    <path d="M800 20h290v682h-290z" />
-    <path d="M812 32h266v670h-266z" fill="#f5b82e" />
-    <path d="M822 66h246v636h-246z" />
-    <path d="M828 72h234v624h-234z" fill="#fffaf0" />
+    <path d="M800 20h284v682h-284z" />
+    <path d="M812 32h260v670h-260z" fill="#f5b82e" />
+    <path d="M822 66h240v636h-240z" />
+    <path d="M828 72h228v624h-228z" fill="#fffaf0" />
     <circle cx="843" cy="395" r="9" />
     {children}
-    <Awning x={800} stripes={4} />
+  </>
+);
+
+/** Also on the cover. */
+export const Plant = () => (
+  <g transform="translate(296 166) scale(1.4)">
+    <path
+      d="M598 350c-20-4-28-20-27-36 18 2 28 16 27 36zm0-14c2-22 14-32 32-32 0 20-12 32-32 32zm0-24c-12-12-12-30-2-42 12 10 14 28 2 42z"
+      fill="#2a7c57"
+    />
+    <path d="M598 372v-70" stroke="#2a7c57" strokeWidth="4" />
+    <path d="M580 366h36l-5 42h-26z" fill="#b83a1e" stroke="#1c1815" strokeWidth="3" />
+  </g>
+);
+
+/** Its glow is in the color of the wall by day, and so shows only at night. */
+export const Lamp = () => (
+  <>
+    <circle cx="-46" cy="292" r="120" fill="#f5b82e" fillOpacity="0.16" />
+    <path d="M-52 330h12v380h14v24h-40v-24h14z" />
+    <circle cx="-46" cy="292" r="34" fill="#fff0cc" stroke="#1c1815" strokeWidth="6" />
+    <path d="M-76 330h60l-8 14h-44zM-66 262h40l-12-22h-16z" />
   </>
 );
 

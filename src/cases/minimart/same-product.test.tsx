@@ -27,7 +27,7 @@ const textOf = (selector: string): string[] =>
 
 test('cover and scene use only the prototype’s text, apart from summaries and test rounds', () => {
   const scene = labelsIn(drawerOf(CaseStage)(4).container);
-  const summaries = ['7 links, 4 columns', '3 groups', '2 columns'];
+  const summaries = ['7 links, 4 columns', '7 links', '4 columns', '3 groups', '2 columns'];
   const rounds = ['Round 1: up to 6 people', 'Round 2: up to 7 people'];
   for (const drawing of coverIsDrawn ? [cover, scene] : [scene]) {
     expect(drawing).toContain('3 apps need you');

@@ -57,7 +57,7 @@ export const parts = {
   color: { at: [uncolored, uncolored, uncolored, uncolored, { clip: [0, 0, -60, 0] }] },
   here: { at: atLast, pace: 'last' },
   rounds: { at: atLast, pace: 'last' },
-  /** On wide screens, makes room for the captions and, at the last stop, for `door`. */
+  /** On wide screens, makes room for the board and the door, on which the captions are. */
   aside: { at: [left, left, left, left, left] },
   /** On phones held upright, makes room for `Front` below the shop's window. */
   raised: { at: atStops(() => ({ y: -90 })) },
@@ -100,7 +100,7 @@ function gray(
         sorted,
         sorted,
       ],
-      pace: ['last', 'first', 'middle', 'whole'],
+      pace: ['last', 'first', 'middle', 'first'],
     },
     aside: {
       at: [

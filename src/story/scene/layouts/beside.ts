@@ -6,17 +6,19 @@ import { Row } from '../StopButtons';
 export const Beside = styled(Pinned)`
   ${onWideScreens(css`
     ${List} {
+      --accent: currentColor;
       position: relative;
       align-self: start;
       justify-self: start;
       width: calc(212 * var(--unit));
       margin: calc(50svh - 290 * var(--unit)) 0 0 calc(50cqw + 288 * var(--unit));
+      color: #fffaf0;
 
       h3 {
         font-size: calc(34 * var(--unit));
       }
       p {
-        font-size: max(1.125rem, 18 * var(--unit));
+        font-size: max(1.125rem, 22 * var(--unit));
       }
       /* At the last stop, a light part of the drawing is behind the caption. */
       li:last-child {
