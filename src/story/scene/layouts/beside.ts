@@ -30,7 +30,7 @@ export const Beside = styled(Pinned)`
       align-self: center;
       justify-self: end;
       height: 300px;
-      margin-inline: 0 10px;
+      margin: 0 10px 100px 0;
       background: linear-gradient(var(--line), var(--line)) center / var(--stroke) calc(100% - 44px)
         no-repeat;
     }
