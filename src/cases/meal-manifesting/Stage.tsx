@@ -1,14 +1,15 @@
 import { Part, Stage } from '../../motion/stage';
-import { Line, Seats, Thumb, Tray, Wall } from './StageCabin';
+import { Aside, Line, Seats, Thumb, Wall } from './StageCabin';
 import { Galley } from './StageGalley';
 import { Check, Inventory, Manifest, Preorder, Ticket } from './StageScreens';
+import { Tray } from './StageTray';
 import {
   camera,
   floor,
   near,
   orders,
   states,
-  tallTicket,
+  narrowTicket,
   ticket,
   trayAt,
   wideTicket,
@@ -25,31 +26,27 @@ export function CaseStage({ alt }: { alt: string }) {
     <Stage alt={alt}>
       <Wall />
       <g fontFamily="var(--text)" fontSize="24" fontWeight="600" fill="#1c1815">
-        <g transform="translate(400 400)">
-          <Part name="near" at={near} composition="tall">
-            {/* Invisible: makes the part scale around the square's center. */}
-            <path d="M-6000-6000L6000 6000" />
-            <g transform="translate(-400 -400)">
-              <World />
-              <Part name="ticket-wide" at={wideTicket} composition="wide">
-                <Part name="ticket-tall" at={tallTicket} composition="tall">
-                  <Part name="ticket" at={ticket}>
-                    {order && (
-                      <Ticket {...order}>
-                        <Part name="check" at={states.check} pace="last">
-                          <Check />
-                        </Part>
-                      </Ticket>
-                    )}
-                  </Part>
-                </Part>
+        <Part name="near" at={near} composition="tall">
+          {/* Invisible: makes the part scale around the square's center. */}
+          <path d="M-5600-5600L6400 6400" />
+          <World />
+          <Part name="ticket-wide" at={wideTicket} composition="wide">
+            <Part name="ticket-narrow" at={narrowTicket} composition="narrow">
+              <Part name="ticket" at={ticket}>
+                {order && (
+                  <Ticket {...order}>
+                    <Part name="check" at={states.check} pace="last">
+                      <Check />
+                    </Part>
+                  </Ticket>
+                )}
               </Part>
-              <Part name="thumb" at={camera}>
-                <Thumb />
-              </Part>
-            </g>
+            </Part>
           </Part>
-        </g>
+          <Part name="thumb" at={camera}>
+            <Thumb />
+          </Part>
+        </Part>
       </g>
     </Stage>
   );
@@ -60,9 +57,13 @@ const World = () => (
     <Galley />
     <Line />
     <Seats />
-    <Preorder />
+    <Aside name="preorder">
+      <Preorder />
+    </Aside>
     <Manifest />
-    <Inventory />
+    <Aside name="inventory">
+      <Inventory />
+    </Aside>
     <g transform={`translate(400 ${end + 420}) scale(2.2)`}>
       <Part name="tray" at={trayAt.wide} composition="wide">
         <Part name="tray-tall" at={trayAt.tall.all} composition="tall">

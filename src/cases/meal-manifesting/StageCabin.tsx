@@ -1,18 +1,27 @@
 import type { ReactNode } from 'react';
-import { Only, Part } from '../../motion/stage';
-import { floor, trayAt } from './stage-states';
-
-const ink = '#1c1815';
+import { Part } from '../../motion/stage';
+import { Cuff, Eyes, Hand, Head, InkLine, Limb, ink } from './StageBody';
+import { beside, floor } from './stage-states';
 
 /** Repeats a path in the wall's panels, from left to right. */
-export const across = (d: string, length = 19): string =>
-  Array.from({ length }, (_, panel) => `M${-1400 + 190 * panel} 0${d}`).join('');
+export const across = (d: string): string =>
+  Array.from({ length: 19 }, (_, panel) => `M${-1400 + 190 * panel} 0${d}`).join('');
 
-export const Wall = () => (
-  <>
-    <path d="M-1400-400h3600v1600h-3600z" fill="#ad351a" />
-    <path d={across('m0-400v1600')} stroke="#9f2f15" strokeWidth="10" />
-  </>
+/** A shade of the wall, which is darker in the dark theme. */
+export const shade = (percent: number): string =>
+  `color-mix(in srgb,var(--background),#000 ${percent}%)`;
+
+export const Wall = () => <path d={across('m0-400v1600')} stroke={shade(10)} strokeWidth="10" />;
+
+interface AsideProps {
+  name: keyof typeof beside;
+  children: ReactNode;
+}
+
+export const Aside = ({ name, children }: AsideProps) => (
+  <Part name={name} at={beside[name]} composition="narrow">
+    {children}
+  </Part>
 );
 
 const sky = '#8cc7ff';
@@ -23,12 +32,12 @@ const sill = 'V150a46 46 0 0 1-92 0z';
 export function Seats() {
   return (
     <>
-      {[-550, -360, -170, 780, 970, 1160, 1350].map((x) => (
-        <g key={x} transform={`translate(${x} 0)`} opacity="0.55">
-          <path d={windowPath} fill="#8f2a13" />
-          <Seat />
-        </g>
-      ))}
+      <path
+        d={across(
+          'm44 106a46 46 0 0 1 92 0v44a46 46 0 0 1-92 0zm-32 594v-400q0-60 60-60h36q60 0 60 60v400z',
+        )}
+        fill={shade(22)}
+      />
       {guests.map(({ seat, view, skin, person }, index) => (
         <g key={seat} transform={`translate(${20 + 190 * index} 0)`}>
           <path d={windowPath} fill={sky} />
@@ -43,7 +52,7 @@ export function Seats() {
           </text>
         </g>
       ))}
-      <path d="M-1400 700h3600v60h-3600z" fill="#8f2a13" />
+      <path d="M-1400 700h3600v60h-3600z" fill={shade(22)} />
     </>
   );
 }
@@ -52,49 +61,6 @@ const Seat = () => (
   <>
     <path d="M-78 700V300q0-60 60-60h36q60 0 60 60v400z" fill="#3a1a10" />
     <path d="M-60 330q0-72 60-72t60 72" fill="none" stroke="#52281a" strokeWidth="6" />
-  </>
-);
-
-interface LimbProps {
-  d: string;
-  color: string;
-  width?: number;
-}
-
-export const Limb = ({ d, color, width = 32 }: LimbProps) => (
-  <path
-    d={d}
-    fill="none"
-    stroke={color}
-    strokeWidth={width}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-  />
-);
-
-export const Cuff = ({ d, color }: { d: string; color: string }) => (
-  <path d={d} stroke={color} strokeWidth="35" />
-);
-
-/** A hand with its wrist at 0, 0. Its fingers point to the right, and its thumb points up. */
-export const Hand = ({ at }: { at: string }) => (
-  <g transform={at}>
-    <path d="M-10-12H4L11-23q4-5 9-2t2 9L17-9H30q7 1 6 7-1 4-5 5 1 6-5 6-2 4-7 4H-10z" />
-    <path d="M20-1H31M18 5H26" stroke={ink} strokeWidth="2" opacity="0.35" />
-  </g>
-);
-
-export const Eyes = ({ d = 'M-16 348h0M16 348h0' }: { d?: string }) => (
-  <Limb d={d} color={ink} width={9} />
-);
-
-export const InkLine = ({ d }: { d: string }) => <Limb d={d} color={ink} width={4} />;
-
-export const Head = () => (
-  <>
-    <path d="M-20 380h40v52q-20 18-40 0z" />
-    <path d="M-20 392h40q-18 22-40 6z" fill={ink} opacity="0.22" />
-    <ellipse cy="346" rx="44" ry="52" />
   </>
 );
 
@@ -111,7 +77,6 @@ const Reader = (
     <Limb d="M-44 464Q-78 514-72 548H-60M44 464Q78 514 72 548H60" color="#f57da9" />
     <path d="M0 490q-30-14-58-6v78q28-8 58 6 30-14 58-6v-78q-28-8-58 6z" fill="#17402f" />
     <Limb d="M0 490v78" color="#0e2a1f" width={5} />
-    <Limb d="M16 508q14-5 28-4M16 522q10-4 18-3" color="#f5b82e" width={5} />
     <Cuff d="M-72 546h13M59 546h13" color="#fff5ea" />
     <Hand at="translate(-54 546)" />
     <Hand at="translate(54 546) scale(-1 1)" />
@@ -250,103 +215,5 @@ const guests = [
 
 /** Connects seat 2D, on the top floor, to the tray, on the bottom floor. */
 export const Line = () => (
-  <path d={`M400 592V${4 * floor + 206}`} fill="none" stroke="#ffe1cf" strokeWidth="9" />
-);
-
-const white = '#f4efe6';
-const pine = '#17402f';
-const green = '#5c8a4a';
-const steel = '#5a5148';
-
-interface PieceProps {
-  name: keyof typeof trayAt.tall;
-  children: ReactNode;
-}
-
-const Piece = ({ name, children }: PieceProps) => (
-  <Part name={name} at={trayAt.tall[name]} composition="tall">
-    {children}
-  </Part>
-);
-
-export const Tray = () => (
-  <g transform="translate(-216 -210)">
-    <Piece name="base">
-      <rect x="40" y="84" width="352" height="252" rx="30" fill="#ffa777" />
-      <rect x="52" y="96" width="328" height="228" rx="20" fill="#ffc29f" />
-    </Piece>
-    <Only composition="tall">
-      <rect x="89" y="47" width="254" height="326" rx="30" fill="#ffa777" />
-      <rect x="99" y="57" width="234" height="306" rx="21" fill="#ffc29f" />
-    </Only>
-    <Piece name="salmon">
-      <Salmon />
-    </Piece>
-    <Piece name="salad">
-      <Salad />
-    </Piece>
-    <Piece name="bread">
-      <circle cx="104" cy="138" r="30" fill={white} />
-      <ellipse cx="104" cy="138" rx="22" ry="14" fill="#e2a25a" />
-      <Limb d="M94 131l5 14m3-15l5 15m3-14l5 13" color="#f9dcae" width={3} />
-    </Piece>
-    <Piece name="coffee">
-      <Limb d="M200 122l16-14" color={white} width={11} />
-      <circle cx="182" cy="138" r="30" fill={white} />
-      <circle cx="182" cy="138" r="22" fill="#4a2417" />
-      <Limb d="M170 130a15 15 0 0 1 12-7" color="#8a5238" width={3} />
-    </Piece>
-    <Piece name="napkin">
-      <rect x="238" y="110" width="128" height="56" rx="6" fill={white} />
-      <path d="M238 124h128" stroke="#b83a1e" strokeWidth="2" />
-      <Limb d="M252 140h64M330 133.5h24M330 140h24M330 146.5h24" color={steel} width={3} />
-      <path d="M315 140q4-8 17-8v16q-13 0-17-8zM304 153h38q12 0 13 6h-51z" fill={steel} />
-      <Limb d="M253 156h48" color={steel} width={6} />
-    </Piece>
-  </g>
-);
-
-const Salmon = () => (
-  <g transform="translate(124 0)">
-    <rect x="68" y="180" width="176" height="128" rx="20" fill={white} />
-    <rect x="78" y="190" width="156" height="108" rx="13" fill="#ffe4a3" />
-    <path d="M176 190h45a13 13 0 0 1 13 13v82a13 13 0 0 1-13 13h-45z" fill="#e9dcc0" />
-    <Limb
-      d="M92 204l6 3M120 199l5-3M150 203l6 2M88 272l5-3M94 286l6 2M120 288l6-3M148 284l5 3M160 268l4-4"
-      color="#f0c766"
-      width={3}
-    />
-    <path d="M84 240c20-38 62-46 96-14-8 34-34 48-62 48-18 0-30-12-34-34z" fill="#e8673f" />
-    <path d="M84 240c20-38 62-46 96-14-16 28-38 38-62 38-16 0-28-8-34-24z" fill="#ff8a5c" />
-    <Limb
-      d="M104 219c8 14 8 30 2 44m22-51c10 18 10 38 2 52m24-49c8 12 9 24 3 36"
-      color="#ffd2b8"
-      width={5}
-    />
-    <path d="M188 262c-6-22 4-46 26-58 8 22-2 46-26 58z" fill={pine} />
-    <path d="M196 280c-4-20 8-38 30-44 4 20-8 38-30 44z" fill={green} />
-    <circle cx="189" cy="279" r="14" fill="#f5b82e" />
-    <circle cx="189" cy="279" r="11" fill="#ffe4a3" />
-    <path
-      d="M189 270v18M180 279h18M183 273l12 12M195 273l-12 12"
-      stroke="#f5b82e"
-      strokeWidth="2"
-    />
-  </g>
-);
-
-const Salad = () => (
-  <g transform="translate(-190 0)">
-    <circle cx="312" cy="246" r="58" fill={white} />
-    <circle cx="312" cy="246" r="47" fill={pine} />
-    <path
-      d="M274 240c4-22 24-30 42-24-4 20-22 32-42 24zM322 286c-20-4-28-22-22-38 18 4 28 20 22 38zM334 206c14 8 16 24 8 36-14-8-17-24-8-36z"
-      fill={green}
-    />
-    <path d="M352 240c-4 20-22 28-38 22 2-18 20-30 38-22z" fill="#8bb45f" />
-    <circle cx="290" cy="264" r="12" fill="#b83a1e" />
-    <circle cx="290" cy="264" r="7" fill="#ffa777" />
-    <circle cx="328" cy="226" r="11" fill={white} />
-    <circle cx="328" cy="226" r="5" fill="#f5b82e" />
-  </g>
+  <path d={`M400 592V${4 * floor + 206}`} stroke="#ffe1cf" strokeWidth="9" />
 );

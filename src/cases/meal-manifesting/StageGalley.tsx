@@ -1,23 +1,19 @@
 import { Only } from '../../motion/stage';
-import { across, Cuff, Eyes, Hand, Head, InkLine, Limb } from './StageCabin';
+import { Cuff, Eyes, Hand, Head, ink, InkLine, Limb } from './StageBody';
+import { across, Aside, shade } from './StageCabin';
 import { floor, middleOf } from './stage-states';
 
-const wall = '#ad351a';
-const middle = '#9a2d14';
-const dark = '#8f2a13';
-const darker = '#7a2410';
+const wall = 'var(--background)';
+const middle = shade(14);
+const dark = shade(22);
+const darker = shade(34);
 const brown = '#3a1a10';
-const darkest = '#5e1d0d';
+const darkest = shade(50);
 const clay = '#c4532f';
 const peach = '#ffa777';
 const pale = '#ffc29f';
 const cream = '#fff5ea';
-const ink = '#1c1815';
 
-/** The number of the wall's panels to the left of the phone, where no caption is. */
-const left = 9;
-
-const latches = across('m75 62h40v10h-40z');
 const ledge = <path d="M-1400 700h3600v60h-3600z" fill={darker} />;
 
 const attendant = (
@@ -59,57 +55,55 @@ const cart = (
 );
 
 export const Galley = () => (
-  <Only composition="wide">
+  <>
     <g transform={`translate(0 ${floor})`}>
       <path d={across('m8-30h174v90q0 34-34 34h-106q-34 0-34-34z')} fill={middle} />
-      <path d={latches + across('m17 700v-220q0-60 60-60h36q60 0 60 60v220z')} fill={dark} />
-      <Limb d={across('m35 510q0-72 60-72t60 72')} color={middle} width={6} />
-      {/* Hides a seat, for the aisle. */}
-      <path d="M-60 400h170v300h-170z" fill={wall} />
-      {attendant}
+      <path
+        d={across('m75 62h40v10h-40zm-58 638v-220q0-60 60-60h36q60 0 60 60v220z')}
+        fill={dark}
+      />
       {ledge}
+      <Aside name="attendant">{attendant}</Aside>
     </g>
-    <g transform={`translate(22 ${2 * floor})`}>
-      <path d="M640 510q0-64 50-64t50 64l-20 180h-60z" fill={dark} />
-      <path d="M-1400 708L0 360 950 596q50 12 50 60v18L0 640-1400 690z" fill={middle} />
-      <path
-        d="M-176 370C-176 180-90 60 0 60S176 180 176 370V720Q176 840 40 910H-40Q-176 840-176 720z"
-        fill={darker}
-      />
-      <Limb d="M-72 146Q-50 114-14 110M14 110Q50 114 72 146" color={darkest} width={20} />
-      <path
-        d={[row - 120, row + 120, row + 240].map((y) => seats(y, [-158, -84, 24, 98])).join('')}
-        fill={wall}
-      />
-      <path d={seats(row, [-158, -84, 98])} fill={clay} />
-      <path d={seats(row, [24])} fill={peach} />
-    </g>
+    <Only composition="wide">
+      <g transform={`translate(22 ${2 * floor})`}>
+        <path d="M640 510q0-64 50-64t50 64l-20 180h-60z" fill={dark} />
+        <path d="M-1400 708L0 360 950 596q50 12 50 60v18L0 640-1400 690z" fill={middle} />
+        <path
+          d="M-176 370C-176 180-90 60 0 60S176 180 176 370V700Q176 800 40 860H-40Q-176 800-176 700z"
+          fill={darker}
+        />
+        <Limb d="M-72 146Q-50 114-14 110M14 110Q50 114 72 146" color={darkest} width={20} />
+        <path
+          d={[row - 120, row + 120, row + 240].map((y) => seats(y, [-158, -84, 24, 98])).join('')}
+          fill={wall}
+        />
+        <path d={seats(row, [-158, -84, 98])} fill={clay} />
+        <path d={seats(row, [24])} fill={peach} />
+      </g>
+    </Only>
     <g transform={`translate(0 ${3 * floor})`}>
       <path
-        d={
-          across('m8-30h174v120h-174zm-8 502h190v228h-190z') + across('m8 106h174v150h-174z', left)
-        }
+        d={across('m8-30h174v120h-174zm0 136h174v150h-174zm-8 366h190v228h-190z')}
         fill={middle}
       />
       <path
-        d={
-          latches +
-          across('m75 228h40v10h-40z', left) +
-          across('m14 490h162v200h-162zm-14-38h190v20h-190z')
-        }
+        d={across('m75 62h40v10h-40zm0 166h40v10h-40zm-61 262h162v200h-162zm-14-38h190v20h-190z')}
         fill={dark}
       />
       {ledge}
       <g transform="translate(785)" fill={clay}>
         {cart}
       </g>
-      <g transform="translate(30 20)" fill={peach}>
-        {cart}
-        <path
-          d="M8 452l-5-38h38l-5 38zM56 452l-5-38h38l-5 38zM-96 452q2-32 8-50l-22-18h22q0-18 17-18t17 18h24v40h-9v-31h-13l8 59z"
-          fill={pale}
-        />
-      </g>
+      <Aside name="cart">
+        <g transform="translate(30 20)" fill={peach}>
+          {cart}
+          <path
+            d="M8 452l-5-38h38l-5 38zM56 452l-5-38h38l-5 38zM-96 452q2-32 8-50l-22-18h22q0-18 17-18t17 18h24v40h-9v-31h-13l8 59z"
+            fill={pale}
+          />
+        </g>
+      </Aside>
     </g>
-  </Only>
+  </>
 );

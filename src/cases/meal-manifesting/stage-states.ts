@@ -4,7 +4,7 @@ export const panel = { width: 242, height: 500, scale: 1.4 };
 export const rowTop = (row: number): number => 106 + 76 * row;
 export const rowMiddle = (row: number): number => rowTop(row) + 34;
 
-export const floor = 960;
+export const floor = 880;
 
 export const camera: PartStates = [
   {},
@@ -28,27 +28,39 @@ export const ticket: PartStates = [
 ];
 /** Follows the tray, which `trayAt.wide` shifts left. */
 export const wideTicket: PartStates = [{}, {}, {}, {}, { x: -152, y: 20, scale: 1.08 }];
-/** Adapts the ticket to `near`, which enlarges the drawing on phones held upright. */
-export const tallTicket: PartStates = [
+/** Follows the phones, which `beside` shifts. */
+export const narrowTicket: PartStates = [
   {},
-  { x: -45, scale: 0.8 },
+  { x: 6, y: 50, scale: 0.74 },
   {},
-  { x: 409, y: 372, scale: 0.8 },
+  { x: 400, scale: 0.8 },
   { x: -60, y: 40, scale: 0.9 },
 ];
-export const near = atStops(() => ({ scale: 1.36 }));
+
+const still = (state: PartState): PartStates => atStops(() => state);
+
+/** Except on wide screens, a phone and what is beside it share the space of the phone. */
+export const beside = {
+  preorder: still({ x: 120 }),
+  attendant: still({ x: 185 }),
+  inventory: still({ x: -120 }),
+  cart: still({ x: 550 }),
+};
+const usual: PartState = { scale: 1.36 };
+/** On phones held upright, enlarges the drawing, and most at the manifest. */
+export const near: PartStates = [usual, usual, { y: 98, scale: 1.75 }, usual, usual];
 
 /** `wide` moves the tray next to the caption, and `tall` rearranges the food on the tray. */
 export const trayAt = {
-  wide: atStops(() => ({ x: -71, scale: 1.02 })),
+  wide: still({ x: -71, scale: 1.02 }),
   tall: {
-    all: atStops(() => ({ y: -15 })),
-    base: atStops(() => ({ opacity: 0 })),
-    salmon: atStops(() => ({ x: -64, y: 21, scale: 1.25 })),
-    salad: atStops(() => ({ x: 35, y: -126, scale: 0.85 })),
-    napkin: atStops(() => ({ x: -36, y: 14, scale: 0.9 })),
-    bread: atStops(() => ({ x: 130, y: -45, scale: 0.84 })),
-    coffee: atStops(() => ({ x: 112, y: -45, scale: 0.84 })),
+    all: still({ y: -15 }),
+    base: still({ rotate: 90, scaleX: 0.926 }),
+    salmon: still({ x: -64, y: 21, scale: 1.25 }),
+    salad: still({ x: 35, y: -126, scale: 0.85 }),
+    napkin: still({ x: -36, y: 14, scale: 0.9 }),
+    bread: still({ x: 130, y: -45, scale: 0.84 }),
+    coffee: still({ x: 112, y: -45, scale: 0.84 }),
   },
 } satisfies Record<string, PartStates | Record<string, PartStates>>;
 
