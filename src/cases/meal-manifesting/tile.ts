@@ -1,6 +1,7 @@
 import { draft } from '../../content/draft';
 import { figures } from '../../content/figures';
 import { question } from '../../content/question';
+import { themed } from '../../content/theme-color';
 import type { Tile } from '../../content/types';
 
 export const tile: Tile = {
@@ -13,7 +14,7 @@ export const tile: Tile = {
   teamSize: figures.mealTeam.value,
   when: question('When was the app designed, and how long did it take?'),
   tags: ['App design', 'Airline'],
-  colors: { background: '#b83a1e', foreground: '#f4efe6', accent: '#ffa777' },
+  colors: { background: themed('#b83a1e', '#701f0e'), foreground: '#f4efe6', accent: '#ffa777' },
   cover: {
     file: 'cover.svg',
     placeholderFor: 'A screenshot of the app',

@@ -11,8 +11,8 @@ const appear = keyframes`
 const ticket = css`
   ${List} li {
     grid-template-columns: var(--stub) minmax(0, 1fr);
-    background: light-dark(#fff5ea, #451509);
-    color: light-dark(#1c1815, #fff1e3);
+    background: #fff5ea;
+    color: #1c1815;
 
     > span {
       grid-row: 1 / span 2;
@@ -37,7 +37,7 @@ export const Tickets = styled(Pinned)`
       align-self: center;
       margin: 1.25rem var(--gutter) 1.25rem calc(var(--gutter) + 40px);
       padding: 0;
-      background: light-dark(#fff5ea, #451509);
+      background: #fff5ea;
 
       li {
         grid-template-rows: 1fr 1fr;
