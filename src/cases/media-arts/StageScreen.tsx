@@ -31,11 +31,6 @@ export function Screen() {
         <path d="M64 214h672v268H64z" fill="#07231a" />
       </Part>
       <path d="M64 480h672v76H64z" fill="#0f2a1e" />
-      <path
-        d="M86 540h30M152 496h18M258 538h26M306 500h22M460 540h30M632 540h22M706 532h14"
-        stroke="#1f4a38"
-        strokeWidth="3"
-      />
       <g fill="#2a7c57" stroke="#d0f2b0" strokeWidth="20" strokeLinecap="round">
         <path d={seeds} stroke="#7fb58c" strokeWidth="19" />
         <path d={seeds} stroke="#0a231a" strokeWidth="13" />

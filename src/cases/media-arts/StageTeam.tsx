@@ -4,8 +4,8 @@ import { crowd } from './stage-states';
 interface Person {
   skin: string;
   hair: string;
-  /** The path of the hair, seen from behind, relative to the head's center. */
-  cut: string;
+  /** The paths of the hair and its strands, seen from behind, relative to the head's center. */
+  cut: readonly [string, string];
   shirt: string;
   bag?: { color: string; pocket: string };
   y: number;
@@ -19,18 +19,29 @@ interface Person {
 const ink = '#1c1815';
 const auburn = '#5f3a26';
 
-const neck = 'm-10 10h20v30h-20z';
+const head = 'm-19-6a7 7 0 0 0 1 13q3 16 18 18 15-2 18-18a7 7 0 0 0 1-13zm9 20v40h20v-40z';
 /** Extends below the lower edge of any visitor's screen. */
-const back = 'm-36 440v-368q0-34 36-34t36 34v368z';
+const back = 'm-42 440v-370q0-18 16-23l16-6q10 8 20 0l16 6q16 5 16 23v370z';
 const lowered = 'm-34 78q-8 40-4 90m76-90q8 40 4 90';
 const backpack = 'm-24 168v-94q0-20 24-20t24 20v94q0 8-8 8h-32q-8 0-8-8z';
-const pocket = 'm-15 122h30v40h-30zm-6-72a6 8 0 0 1 12 0';
+const pocket = 'm-15 122h30v40h-30z';
 const chair = 'm-46 300v-190h92v190zm-4-190v-26m92 26v-26';
-const short = 'm-22 4c-2-34 46-34 44 0q-2 15-10 15h-24q-8 0-10-15z';
-const long = 'm-24 6c-4-42 52-42 48 0l4 58h-56z';
-const curls = 'm0-34a34 32 0 1 1-.1 0z';
-const bun = `${short}m22-48a12 12 0 1 1-.1 0z`;
-const braids = `${short}m2 2h12v56h-12zm28 0h12v56h-12z`;
+
+const cap = 'm-21 0c-5-42 47-42 42 0-1 14-9 19-21 19s-20-5-21-19z';
+const short = [cap, 'm-8-22q12-4 14 8'] as const;
+const long = [
+  'm-22-4c0-36 44-36 44 0 2 22 12 34 6 60q-28 14-56 0c-6-26 4-38 6-60z',
+  'm0-31v16m-12 6q-2 26-8 56m20-44v52m12-64q2 26 8 56',
+] as const;
+const curls = [
+  'm-22 14a13 13 0 0 1-10-20 14 14 0 0 1 10-20 15 15 0 0 1 22-10 15 15 0 0 1 22 10 14 14 0 0 1 10 20 13 13 0 0 1-10 20 40 40 0 0 1-44 0z',
+  'm-16-14a8 8 0 0 1 14-4m4 16a8 8 0 0 1 14-4',
+] as const;
+const bun = [`${cap}m21-50a13 13 0 1 1-.1 0z`, 'm-14 12q10-14 12-34m16 34q-10-14-12-34'] as const;
+const braids = [
+  `${cap}m1 4h14q2 34-6 58-12-20-8-58zm26 0h14q4 38-8 58-8-24-6-58z`,
+  'm0-31v46m-16 12l9 4m14 0l9-4',
+] as const;
 
 /** Four fingers and a thumb. */
 const hand = 'm-6 7l-4-19m8 20l-1-26m6 26l4-24m-1 23l8-17m-18 8l-11-6';
@@ -92,7 +103,7 @@ const placeOf = (index: number) => 48 + 88 * index;
 const four = [716, 698, 724, 706]
   .map(
     (y, index) =>
-      `M${88 * index - 1368} ${y - 26}a24 24 0 1 1-.1 0zm-40 406v-330q0-34 40-34t40 34v330z`,
+      `M${88 * index - 1368} ${y - 26}a21 24 0 1 1-.1 0zm-42 406v-310q0-18 16-23l16-6v-30h20v30l16 6q16 5 16 23v310z`,
   )
   .join('');
 
@@ -156,13 +167,14 @@ function Back({ x, y, skin, hair, cut, shirt, bag, wheelchair }: Person & { x: n
   const start = `M${x} ${y}`;
   return (
     <g strokeLinecap="round">
-      {cut !== long && <path d={start + neck} fill={skin} />}
+      <path d={start + head} fill={skin} />
       <path d={start + back} fill={shirt} />
       <path d={start + lowered} fill="none" stroke={shirt} strokeWidth="17" />
       {wheelchair && <path d={start + chair} fill="#12392b" stroke="#f4efe6" strokeWidth="7" />}
       {bag && <path d={start + backpack} fill={bag.color} />}
       {bag && <path d={start + pocket} fill={bag.pocket} />}
-      <path d={start + cut} fill={hair} />
+      <path d={start + cut[0]} fill={hair} />
+      <path d={start + cut[1]} fill="none" stroke={ink} strokeWidth="3" opacity="0.3" />
     </g>
   );
 }
