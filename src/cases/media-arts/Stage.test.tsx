@@ -18,8 +18,8 @@ const placesAt = (stop: Stop) => {
   return walkers.map((name) => Number(/translate\((-?[\d.]+)px/.exec(style(name).transform)?.[1]));
 };
 const hiddenAt = (stop: Stop) => {
-  const { style } = drawn(stop);
-  return walkers.filter((name) => style(name).opacity === '0');
+  const places = placesAt(stop);
+  return walkers.filter((_, index) => Math.abs(places[index] ?? NaN) > 336);
 };
 const lightsAt = (stop: Stop) =>
   [...drawn(stop).parts].filter(
@@ -45,9 +45,8 @@ test('lights up seeds as people walk in, and grows every plant to full size', ()
   }
 });
 
-test('people enter the drawn screen in two groups, and never leave it', () => {
+test('people walk onto the drawn screen from its edges in two groups, and never leave it', () => {
   expect(stops.map((stop) => hiddenAt(stop).length)).toEqual([5, 2, 0, 0, 0]);
-  for (const place of stops.flatMap(placesAt)) expect(Math.abs(place)).toBeLessThan(300);
 });
 
 test('the crowd in front of the screen arrives group by group, and raises its arms at the last stop', () => {
@@ -78,7 +77,7 @@ test('ends in daylight, and shows the fully grown garden, the grants, and their 
   for (const name of ['total', 'meadow']) {
     expect(style(name), name).toMatchObject({ transform: atRest, opacity: '1' });
   }
-  for (const name of ['night', 'dusk', 'moon']) expect(style(name).opacity, name).toBe('0');
+  for (const name of ['night', 'dusk']) expect(style(name).opacity, name).toBe('0');
 });
 
 test('shows nine team members, two grants, and the grants’ total', () => {

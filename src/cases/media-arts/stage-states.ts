@@ -25,13 +25,7 @@ const fade = (...opacities: Five<number>): PartStates => {
 
 export const sky = {
   night: fade(1, 1, 1, 0.6, 0),
-  moon: [
-    {},
-    { x: 10, y: 26 },
-    { x: 6, y: 56 },
-    { x: 6, y: 96, opacity: 0 },
-    { x: 6, y: 96, opacity: 0 },
-  ],
+  moon: [{}, { x: 10, y: 26 }, { x: 6, y: 56 }, { x: 6, y: 190 }, { x: 6, y: 190 }],
   total: [
     { y: 30, opacity: 0 },
     { y: 30, opacity: 0 },
@@ -103,15 +97,16 @@ export const unfold = (turn: number): PartStates => [
 ];
 
 const at = (x: number): PartState => ({ x });
-const away = (x: number): PartState => ({ x, opacity: 0 });
+const left: PartState = { x: -380 };
+const right: PartState = { x: 388 };
 
-/** The x positions are relative to the display's center. */
+/** The x positions are relative to the display's center. `left` and `right` are behind its frame. */
 export const walks = {
-  bun: [away(-292), away(-292), at(-234), at(-134), at(-134)],
-  waving: [away(-292), at(-232), at(-130), at(-82), at(-82)],
-  tall: [away(-94), at(-34), at(-34), at(-29), at(-29)],
-  wheelchair: [away(280), at(230), at(118), at(54), at(54)],
-  backpack: [away(288), away(288), at(230), at(120), at(120)],
+  bun: [left, left, at(-234), at(-134), at(-134)],
+  waving: [left, at(-232), at(-130), at(-82), at(-82)],
+  tall: [left, at(-34), at(-34), at(-29), at(-29)],
+  wheelchair: [right, at(230), at(118), at(54), at(54)],
+  backpack: [right, right, at(230), at(120), at(120)],
 } satisfies Record<string, PartStates>;
 
 /** Before `stop`, the group is `below` units lower, out of the visitor's view. */
