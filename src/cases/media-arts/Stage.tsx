@@ -8,7 +8,7 @@ import { Bridge, Campus } from './StagePlace';
 import { Plant } from './StagePlant';
 import { Screen } from './StageScreen';
 import { Team } from './StageTeam';
-import { Sky, Skyline, Town } from './StageTown';
+import { Sky, Town } from './StageTown';
 import { Walkers } from './StageWalkers';
 import { plants } from './stage-plants';
 import { camera, largeTotal, lowered, nearCrowd, screen, sky } from './stage-states';
@@ -18,7 +18,7 @@ export { OnDisplay as CaseLayout } from '../../story/scene/layouts/on-display';
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt}>
-      <path d="M-1400-300H2200V1100H-1400z" fill="#0a2119" />
+      <path d="M-1400-300H2200V1100H-1400z" fill="light-dark(#2a7c57,#0a2119)" />
       <Part name="lowered" at={lowered} composition="tall">
         <Nearer name="camera" at={camera} around={displayCenter}>
           <Place />
@@ -51,7 +51,8 @@ const Place = () => (
   <>
     <Sky />
     <Only composition="tall">
-      <Skyline />
+      <use href="#arts-town" x="480" y="-200" />
+      <use href="#arts-town" x="1166" y="-100" />
     </Only>
     <Only composition="narrow">
       <Part name="total" at={sky.total} pace="last">

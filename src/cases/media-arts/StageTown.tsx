@@ -4,7 +4,7 @@ import { sky } from './stage-states';
 /** Stars are zero-length lines with round caps. Text may overlap those in `dimStars`. */
 const stars =
   'M30 40h0M112 78h0M176 30h0M352 148h0M420 36h0M490 120h0M540 50h0M694 44h0M764 70h0M130-48h0M610-40h0';
-const dimStars = 'M66-24h0M452 84h0M-30 52h0M-112 116h0M846 120h0M884 44h0M930-34h0M1104 120h0';
+const dimStars = 'M66-24h0M452 84h0M-30 52h0M-112 116h0M846 120h0M930-34h0';
 
 export function Sky() {
   return (
@@ -24,21 +24,6 @@ export function Sky() {
     </>
   );
 }
-
-export const Skyline = () => (
-  <>
-    <path
-      d="M-20 300V-20H34V-60H96V20H120V-100H150V-128h8V-100H196V60H238V140H300V90H352V180H452V110H506V196H690V-6H724V-70H752V-94H780V-70H820V300z"
-      fill="#0d281f"
-    />
-    <path
-      d="M52-30v90M74-30v90M140-70v200M168-70v200M260 165v110M324 120v140M478 140v120M708 24v200M746-40v250M774-40v250M802-40v250"
-      stroke="#2c4a31"
-      strokeWidth="9"
-      strokeDasharray="12 40 12 76"
-    />
-  </>
-);
 
 const towers =
   'M-716 580V370H-630V250H-560V330H-440V390H-376V244h24v-30h12v30h24V340H-236V206H-172V290H-116V236H-30V580zM826 580V246H886V330H944V210H1000V306H1076V250h22v-26h14v26h22V372H1210V288H1290V380H1410V280H1512V580z';
