@@ -166,7 +166,7 @@ const Display = styled(Pinned)`
       }
       p {
         margin-top: 0.3em;
-        font-size: max(1.125rem, 19 * var(--unit));
+        font-size: max(1.125rem, 22 * var(--unit));
         line-height: 1.3;
       }
     }
