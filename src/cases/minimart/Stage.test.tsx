@@ -45,7 +45,9 @@ test('at the third stop, arranges the cards in two columns, with no two in the s
 });
 
 test('raises the card that needs attention before the other cards gain color', () => {
-  expect(seenAt('urgent')).toEqual([false, false, true, true, true]);
+  const shut = 'inset(0% 100% 0% 0%)';
+  const whole = 'inset(0% 0% 0% 0%)';
+  expect(cutsOf('urgent')).toEqual([shut, shut, whole, whole, whole]);
   expect(seenAt('gray')).toEqual([true, true, false, false, false]);
   const fold = drawn(2).style('payroll').transform;
   const { style } = drawn(3);

@@ -47,11 +47,11 @@ export const parts = {
   titleAside: { at: [{ x: -178 }, {}, {}, {}, {}], pace: 'first' },
   titleUp: { at: [{ y: 42 }, {}, {}, {}, {}], pace: 'last' },
   leaving: { at: [seen, seen, seen, unseen, unseen], pace: 'first' },
-  gray: { at: [seen, seen, unseen, unseen, unseen], pace: 'last' },
+  gray: { at: [seen, seen, unseen, unseen, unseen], pace: 'end' },
   shelves: { at: [unseen, unseen, unseen, seen, seen], pace: 'last' },
   /** `third` is the third row of the right column, where the gray `payroll` card is. */
   payroll: { at: [third, third, third, {}, {}], pace: 'middle' },
-  urgent: { at: [unseen, unseen, seen, seen, seen], pace: 'last' },
+  urgent: { at: [shut, shut, whole, whole, whole], pace: 'last' },
   selected: { at: [unseen, unseen, unseen, seen, unseen], pace: 'first' },
   /** A clip of −60% ends the reveal early, before the test rounds appear. */
   color: { at: [uncolored, uncolored, uncolored, uncolored, { clip: [0, 0, -60, 0] }] },
