@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { figures } from '../../content/figures';
-import { drawerOf } from '../../test-stage';
+import { atRest, drawerOf } from '../../test-stage';
 import { CaseStage } from './Stage';
 import { cellCenter } from './stage-grid';
 import { buttons, fields, listRows, statesOf, type Piece } from './stage-pieces';
@@ -32,7 +32,7 @@ test('at the third stop, the variants form nine straight stacks, and one shape a
   expect(new Set(pieces.map(({ cell }) => cellCenter(cell).join(' '))).size).toBe(9);
   const { parts, style } = drawn(2);
   const merging = [...parts.keys()].filter((name) => /^(shape|blue)-/.test(name));
-  const kept = merging.filter((name) => style(name).opacity === '1');
+  const kept = merging.filter((name) => !style(name).transform.includes('scale(0'));
   expect(merging).toHaveLength(7);
   expect(kept).toEqual(['shape-0', 'blue-0']);
 });
@@ -56,7 +56,8 @@ test('ends with all file thumbnails and both percentages', () => {
   const said = part('color').textContent;
   for (const { type } of thumbnails) expect(said).toContain(type.toUpperCase());
   expect(style('shapes').opacity).toBe('0');
-  expect(style('brought').opacity).toBe('1');
+  expect(cutOf(style('brought'))).toEqual([0, 0, 0, 0]);
+  expect(style('brought-beside').transform).toBe(atRest);
   for (const name of ['brought', 'brought-beside']) {
     expect(part(name)).toHaveTextContent(figures.designProcess.value);
     expect(part(name)).toHaveTextContent(figures.fileIdentification.value);

@@ -21,17 +21,27 @@ import { buttons, fields, listRows, statesOf, type Piece } from './stage-pieces'
 
 export { Ruler as CaseLayout } from '../../story/scene/layouts/ruler';
 
-const seen: PartState = { opacity: 1 };
-const unseen: PartState = { opacity: 0 };
 /** The bench's last two moves end early, before the ruler passes and the color appears. */
 const benchPaces: Paces = ['whole', 'whole', 'early', 'early'];
-const atLast: PartStates = [unseen, unseen, unseen, unseen, seen];
+const notYet: PartState = { clip: [0, 100, 0, 0] };
+const written: PartStates = [notYet, notYet, notYet, notYet, {}];
+const aside: PartState = { x: 800 };
+const fromRight: PartStates = [aside, aside, aside, aside, {}];
 /** The bench is below the captions and, at the last stop, to the left of `FiguresBeside`. */
-const onBelt: PartState = { y: 92 };
-const nearer: PartState = { y: 84, scale: 1.12 };
-const bench: PartStates = [onBelt, onBelt, nearer, onBelt, { x: -168, y: 92 }];
-/** On phones held upright, moves bench and tray up, so that more of the tray is visible. */
-const raised = atStops(() => ({ y: -70 }));
+const onBelt: PartState = { y: 103 };
+const nearer: PartState = { y: 203, scale: 1.4 };
+const bench: PartStates = [onBelt, onBelt, nearer, { y: 76 }, { x: -168, y: 92 }];
+/** On phones held upright, bench and tray are higher, so that more of the tray is visible. */
+const raised = atStops(() => ({ y: -60, scale: 1.06 }));
+const raisedTray = atStops(() => ({ y: -40 }));
+/** Upright phones show the middle of the heap, then only the first two columns. */
+const twoColumns: PartState = { x: 165, y: 85, scale: 1.37 };
+const close: PartStates = [{ y: -20, scale: 1.4 }, twoColumns, twoColumns, {}, {}];
+const away: PartState = { x: 60 };
+const thirdColumn: PartStates = [{}, away, away, {}, {}];
+const lower: PartStates = [{}, {}, { y: 70 }, {}, {}];
+/** Keeps the center of the part that `close` moves, which its pieces would shift. */
+const wholeBench = 'M-400-400h1600v1600h-1600z';
 /** Halfway through the move, these clips put the color's edge between two columns. */
 const uncolored: PartState = { clip: [0, 144.3, 0, 0] };
 const colored: PartState = { clip: [0, -77.3, 0, 0] };
@@ -48,17 +58,24 @@ export function CaseStage({ alt }: { alt: string }) {
         <Part name="raised" at={raised} composition="tall">
           <Part name="bench" at={bench} pace={benchPaces} composition="wide">
             <StageFurtherPieces />
-            <StageSlots>
-              <g textAnchor="middle">
-                <Spread name="buttons" by={-230}>
-                  <Pieces of={buttons} />
-                </Spread>
-              </g>
-              <Pieces of={fields} />
-              <Spread name="rows" by={230}>
-                <Pieces of={listRows} />
-              </Spread>
-            </StageSlots>
+            <Part name="close" at={close} pace={benchPaces} composition="tall">
+              <path d={wholeBench} />
+              <Part name="lower" at={lower} pace={benchPaces} composition="square">
+                <StageSlots>
+                  <g textAnchor="middle">
+                    <Spread name="buttons" by={-230}>
+                      <Pieces of={buttons} />
+                    </Spread>
+                  </g>
+                  <Pieces of={fields} />
+                  <Spread name="rows" by={230}>
+                    <Part name="third-column" at={thirdColumn} pace={benchPaces} composition="tall">
+                      <Pieces of={listRows} />
+                    </Part>
+                  </Spread>
+                </StageSlots>
+              </Part>
+            </Part>
             <StageRules>
               <use href={`#${library}`} style={blueprint} />
             </StageRules>
@@ -75,8 +92,8 @@ export function CaseStage({ alt }: { alt: string }) {
           </Part>
         </Part>
         <Only composition="narrow">
-          <StageTray raised={raised} />
-          <Part name="brought" at={atLast} pace="last">
+          <StageTray raised={raisedTray} />
+          <Part name="brought" at={written} pace="late">
             <Only composition="square">
               <FiguresBelow />
             </Only>
@@ -86,7 +103,7 @@ export function CaseStage({ alt }: { alt: string }) {
           </Part>
         </Only>
         <Only composition="wide">
-          <Part name="brought-beside" at={atLast} pace="last">
+          <Part name="brought-beside" at={fromRight}>
             <FiguresBeside />
           </Part>
         </Only>

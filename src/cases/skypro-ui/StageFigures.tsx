@@ -11,7 +11,7 @@ export const FiguresBelow = () => (
         {figures.fileIdentification.value}
       </text>
     </g>
-    <g fill={cream}>
+    <g fill={cream} fontSize="25">
       <text x="40" y="662">
         Documents
       </text>
@@ -21,19 +21,19 @@ export const FiguresBelow = () => (
       <text x="536" y="662">
         Images, video
       </text>
-      <text x="204" y="752">
+      <text x="204" y="748">
         faster design
       </text>
       <text x="204" y="776">
         process
       </text>
-      <text x="552" y="732" fontSize="20">
+      <text x="554" y="726" fontSize="24">
         higher file
       </text>
-      <text x="552" y="754" fontSize="20">
+      <text x="554" y="751" fontSize="24">
         identification
       </text>
-      <text x="552" y="776" fontSize="20">
+      <text x="554" y="776" fontSize="24">
         efficiency
       </text>
     </g>

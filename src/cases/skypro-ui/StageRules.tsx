@@ -17,18 +17,18 @@ export function StageRules({ children }: { children: ReactNode }) {
         <pattern id={grid} x="39" y="97" width="248" height="120" patternUnits="userSpaceOnUse">
           <path stroke="#1f4080" strokeWidth="2" d="M1 0v120m224 0v-120M0 1h248" />
         </pattern>
-        <path fill={navy} d="M24 30h752v634h-752z" />
+        <path fill={navy} d="M24 30h752v650h-752z" />
         <path fill={`url(#${grid})`} d={allOver} />
         {children}
         <Part name="measures" at={[seen, seen, seen, seen, gone]} pace="first">
           <path
             stroke={peach}
             strokeWidth="2"
-            d="M40 652h720M40 644v16m224 0v-16m24 0v16m224 0v-16m24 0v16m224 0v-16"
+            d="M40 664h720M40 656v16m224 0v-16m24 0v16m224 0v-16m24 0v16m224 0v-16"
           />
-          <g fill={peach} fontFamily="var(--mono)" textAnchor="middle">
+          <g fill={peach} fontFamily="var(--mono)" fontSize="26" textAnchor="middle">
             {['224', '24', '224', '24', '224'].map((width, index) => (
-              <text key={index} x={152 + index * 124} y="638">
+              <text key={index} x={152 + index * 124} y="650">
                 {width}
               </text>
             ))}

@@ -17,61 +17,61 @@ export function StageSheet() {
       <path stroke={text} d="M40 98h224m24 0h224m24 0h224" />
       <g stroke={outline}>
         <g fill={ink('solid', navy)}>
-          <rect x="56" y="128" width="192" height="60" rx="30" />
-          <rect x="304" y="380" width="62" height="36" rx="18" />
+          <rect x="50" y="120" width="204" height="76" rx="38" />
+          <rect x="300" y="378" width="66" height="40" rx="20" />
           <path d={[134, 254, 374].map(roundedSquare).join('')} />
         </g>
-        <rect x="56" y="248" width="192" height="60" rx="30" />
+        <rect x="50" y="240" width="204" height="76" rx="38" />
         <g fill={ink('field', '#fff')}>
-          <rect x="304" y="128" width="192" height="60" rx="12" />
-          <rect x="304" y="248" width="192" height="60" rx="12" />
+          <rect x="298" y="120" width="204" height="76" rx="12" />
+          <rect x="298" y="240" width="204" height="76" rx="12" />
         </g>
-        <path d="M456 274l9 9l9-9M440 144v28M736 150l8 8l-8 8m0 104l8 8l-8 8m0 104l8 8l-8 8" />
+        <path d="M462 274l9 9l9-9M470 140v36" />
       </g>
       <path
         stroke="#fff"
         d="M563 147h26v18h-14l-6 7v-7h-6zM564 266h24v24h-24zm0 13h10v11m4-24v9h10M576 390a8 8 0 1 1-.1 0zm0-8v5m0 22v5m-16-16h5m22 0h5"
       />
-      <circle cx="348" cy="398" r="12" fill="#fff" />
-      <g fill={text}>
-        <g fontFamily="var(--display)" fontSize="32" fontWeight="700">
-          <text x="40" y="82">
+      <circle cx="346" cy="398" r="14" fill="#fff" />
+      <g fill={text} fontSize="28">
+        <g fontFamily="var(--display)" fontSize="38" fontWeight="700">
+          <text x="40" y="83">
             Buttons
           </text>
-          <text x="288" y="82">
+          <text x="288" y="83">
             Form Fields
           </text>
-          <text x="536" y="82">
+          <text x="536" y="83">
             Lists
           </text>
         </g>
-        <text x="322" y="166">
+        <text x="316" y="168">
           Jordan Lee
         </text>
-        <text x="322" y="286">
+        <text x="316" y="288">
           South
         </text>
-        <text x="380" y="406">
+        <text x="377" y="408">
           Notify me
         </text>
-        <text x="614" y="166">
+        <text x="614" y="168">
           Messages
         </text>
-        <text x="614" y="286">
+        <text x="614" y="288">
           Floor plan
         </text>
-        <text x="614" y="406">
+        <text x="614" y="408">
           Settings
         </text>
       </g>
-      <g fill={outline} textAnchor="middle">
-        <text x="152" y="166" fill="#fff">
+      <g fill={outline} fontSize="28" textAnchor="middle">
+        <text x="152" y="168" fill="#fff">
           Save
         </text>
-        <text x="152" y="286">
+        <text x="152" y="288">
           Cancel
         </text>
-        <text x="152" y="406">
+        <text x="152" y="408">
           Close
         </text>
       </g>

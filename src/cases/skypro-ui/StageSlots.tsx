@@ -13,7 +13,7 @@ export function StageSlots({ children }: { children: ReactNode }) {
           stroke={sky}
           strokeWidth="2"
           strokeDasharray="8 8"
-          d="M28 98h744v360h-744zM28 218h744m0 120h-744M276 98v360m248 0v-360M28 488h744v140h-744zm124 0v140m124 0v-140m124 0v140m124 0v-140m124 0v140"
+          d="M28 98h744v360h-744zM28 218h744m0 120h-744M276 98v360m248 0v-360"
         />
       </Part>
       {children}

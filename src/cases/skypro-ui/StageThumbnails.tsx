@@ -15,9 +15,9 @@ export function StageThumbnails() {
       ))}
       <path stroke={ink('outline', navy)} d={details} />
       <path fill={ink('label', night)} d={labels} />
-      <g textAnchor="middle" fontFamily="var(--display)" fontSize="26" fontWeight="700">
+      <g textAnchor="middle" fontFamily="var(--display)" fontSize="30" fontWeight="700">
         {thumbnails.map(({ type, fill, x }) => (
-          <text key={type} x={x} y={filesMiddle + 53} fill={ink('edge', fill)}>
+          <text key={type} x={x} y={filesMiddle + 55} fill={ink('edge', fill)}>
             {type.toUpperCase()}
           </text>
         ))}

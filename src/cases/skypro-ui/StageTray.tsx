@@ -6,8 +6,8 @@ const unseen: PartState = { opacity: 0 };
 
 /** `x` is the distance to the variant that the library keeps; 0 for that variant itself. */
 function mergedBy(x: number): PartStates {
-  const merged = x === 0 ? seen : { x, opacity: 0 };
-  return [seen, seen, merged, merged, merged];
+  const merged = x === 0 ? {} : { x, scale: 0 };
+  return [{}, {}, merged, merged, merged];
 }
 
 // The shape and the blue that the library keeps come last, so that they are drawn on top.
@@ -19,8 +19,8 @@ const shapes = [
 ];
 const blues = [sky, violet, blue];
 
-const shapesRow = atStops(() => ({ x: 52, y: -38, scale: 1.3 }));
-const bluesRow = atStops(() => ({ x: -561, y: 92, scale: 1.3 }));
+const shapesRow = atStops(() => ({ x: 60, y: 0, scale: 1.35 }));
+const bluesRow = atStops(() => ({ x: -548, y: 133, scale: 1.6 }));
 
 interface Props {
   raised: PartStates;
@@ -60,18 +60,18 @@ export function StageTray({ raised }: Props) {
 }
 
 const Counts = () => (
-  <g fill={cream} fontFamily="var(--display)" fontSize="40" fontWeight="700" textAnchor="end">
-    <path d="M40 793h720" stroke="#24468a" strokeWidth="2" />
+  <g fill={cream} fontFamily="var(--display)" fontSize="52" fontWeight="700" textAnchor="end">
+    <path d="M40 818h720" stroke="#24468a" strokeWidth="2" />
     <Count name="count-shapes" at={[4, 4, 1, 1, 1]}>
       {(count) => (
-        <text x="760" y="734">
+        <text x="760" y="776">
           {count === 1 ? '1 shape' : `${count} shapes`}
         </text>
       )}
     </Count>
     <Count name="count-blues" at={[3, 3, 1, 1, 1]}>
       {(count) => (
-        <text x="760" y="864">
+        <text x="760" y="910">
           {count === 1 ? '1 blue' : `${count} blues`}
         </text>
       )}

@@ -28,7 +28,7 @@ const ruler = css`
       position: absolute;
       top: 4px;
       left: 10px;
-      font: 500 0.8125rem/1.2 var(--mono);
+      font: 500 0.9375rem/1.2 var(--mono);
       opacity: 0.75;
     }
     i {
@@ -82,12 +82,12 @@ export const Ruler = styled(Pinned)`
       position: relative;
       align-self: start;
       display: block;
-      margin: 68px var(--end) 0;
+      margin: 62px var(--end) 0;
 
       li {
         position: absolute;
         top: 0;
-        width: min(40rem, 44cqw);
+        width: 40cqw;
       }
       ${[0, 1, 2, 3]
         .map((index) => `li:nth-child(${index + 1}) { left: ${20 * index}%; }`)
@@ -98,11 +98,11 @@ export const Ruler = styled(Pinned)`
       }
       h3 {
         margin: 0;
-        font-size: clamp(1.5rem, 2.1cqw, 2rem);
+        font-size: clamp(1.5rem, 2.3cqw, 2.75rem);
       }
       p {
         margin-top: 0.25rem;
-        font-size: clamp(1.125rem, 1.4cqw, 1.375rem);
+        font-size: clamp(1.125rem, 1.45cqw, 1.75rem);
         line-height: 1.3;
       }
     }
