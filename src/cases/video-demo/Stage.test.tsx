@@ -5,7 +5,7 @@ import type { Stop } from '../../motion/stage';
 import { atRest, drawerOf, stops } from '../../test-stage';
 import { CaseStage } from './Stage';
 import { phone, wide, wideFrames, type DotField } from './stage-field';
-import { films, shortTitle } from './stage-films';
+import { films, linesOf, shortTitle } from './stage-films';
 
 const drawn = drawerOf(CaseStage);
 const seenAt = (name: string) => stops.map((stop) => drawn(stop).style(name).opacity === '1');
@@ -39,20 +39,23 @@ describe.each([wide, phone])('the field of dots for $id screens', ({ id, blocks 
     });
   });
 
-  test('zooms out until the third stop, where it replaces the second stop’s large dots', () => {
+  test('zooms out until the third stop, where it replaces larger dots in the same places', () => {
     expect(seenAt('near-dots')).toEqual([false, true, false, false, false]);
     expect(seenAt('dots')).toEqual([false, false, true, false, false]);
-    const scales = stops.map((stop) =>
-      Number(/scale\((.*?),/.exec(drawn(stop).style(`field-${id}`).transform)?.[1]),
-    );
+    expect(
+      seenAt('middle-in').map((seen, stop) => seen && seenAt('middle-out')[stop]),
+    ).not.toContain(true);
+    const scalesOf = (name: string) =>
+      stops.map((stop) => Number(/scale\((.*?),/.exec(drawn(stop).style(name).transform)?.[1]));
+    const scales = scalesOf(`field-${id}`);
     expect(scales[1]).toBeLessThan(scales[0] ?? 0);
     expect(scales[2]).toBeLessThan(scales[1] ?? 0);
     expect(drawn(2).style(`field-${id}`).transform).toBe(atRest);
     expect(drawn(1).style(`near-${id}`).transform).toBe(atRest);
-    const [, near = NaN, far = NaN] = stops.map((stop) =>
-      Number(/scale\((.*?),/.exec(drawn(stop).style(`near-${id}`).transform)?.[1]),
-    );
-    expect(near / far).toBeCloseTo((scales[1] ?? 0) / (scales[2] ?? 1), 2);
+    for (const name of [`near-${id}`, `middle-${id}`]) {
+      const [, before = NaN, after = NaN] = scalesOf(name);
+      expect(before / after, name).toBeCloseTo((scales[1] ?? 0) / (scales[2] ?? 1), 2);
+    }
   });
 });
 
@@ -75,12 +78,13 @@ test('both fields of dots extend beyond every edge of the screen', () => {
 
 test('shows the storyboard sheets at the fourth stop, then reveals the posters one by one', () => {
   const open = 'inset(0% 0% 0% 0%)';
-  expect(stops.map((stop) => drawn(stop).style('sheet-1').opacity)).toEqual([
-    '0',
-    '0',
-    '0',
-    '1',
-    '1',
+  const sheets = stops.map((stop) => drawn(stop).style('sheet-1').transform);
+  expect(sheets.map((transform) => transform.includes('scale(0'))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
   ]);
   expect(cutsOf('poster-1').slice(3)).toEqual(['inset(0% 100% 0% 0%)', 'inset(0% -500% 0% 0%)']);
   expect(cutsOf('poster-6').slice(3)).toEqual(['inset(0% 600% 0% 0%)', open]);
@@ -111,6 +115,8 @@ test('every film’s title is short enough for its poster', () => {
     [],
   );
   expect(shortTitle('Before boarding: the cabin list')).toBe('The cabin list');
+  expect(linesOf('Signing in on the device')).toEqual(['Signing in on', 'the device']);
+  expect(linesOf('The cabin list')).toEqual(['The cabin list']);
 });
 
 test('counts one flight attendant first, then all, and at the end the videos', () => {
@@ -130,5 +136,13 @@ test('counts one flight attendant first, then all, and at the end the videos', (
   ]);
   expect(textOf(4, 'label-six')).toBe(`${figures.videos.value} videos`.repeat(2));
   expect(textOf(4, 'label-top')).toBe(`${figures.videos.value} videos${value} flight attendants`);
-  expect(seenAt('label-top')).toEqual([false, false, false, false, true]);
+  for (const name of ['label-six', 'label-top']) {
+    expect(cutsOf(name).map((cut) => cut.includes('100%'))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
+  }
 });

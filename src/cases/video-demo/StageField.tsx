@@ -1,21 +1,26 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Part } from '../../motion/stage';
 import { upToNarrow } from '../../theme/breakpoints';
 import { phone, wide, type DotField } from './stage-field';
-import { dots, nearDots, nearZoom, zoom } from './stage-states';
+import { dots, middleIn, middleOut, nearDots, zoom, zoomOf } from './stage-states';
 
 /**
  * Browsers draw a large part that scales once, at a low resolution, so the field is blurred where it
- * is enlarged. At the second stop, separate large dots take its place.
+ * is enlarged. Until the field rests, fewer and larger dots cover it.
  */
 export const Fields = () => (
   <>
+    <Part name="dots" at={dots} pace={['early', 'late', 'first', 'first']}>
+      <ByScreen of={Field} />
+    </Part>
+    <Part name="middle-in" at={middleIn} pace="first">
+      <Part name="middle-out" at={middleOut} pace="last">
+        <ByScreen of={Middle} />
+      </Part>
+    </Part>
     <Part name="near-dots" at={nearDots} pace="early">
       <ByScreen of={Near} />
-    </Part>
-    <Part name="dots" at={dots} pace="first">
-      <ByScreen of={Field} />
     </Part>
   </>
 );
@@ -39,18 +44,35 @@ const Field = (field: DotField) => (
   </g>
 );
 
-const Near = (field: DotField) => (
-  <Part name={field.near.id} at={nearZoom(field)}>
-    <Dots {...field.near} />
+const Middle = ({ near, middle }: DotField) => (
+  <Part name={middle.id} at={zoomOf(middle, near)}>
+    <Dots {...middle} />
   </Part>
 );
 
-type DotsProps = Pick<DotField, 'id' | 'x' | 'y' | 'cell' | 'round' | 'blocks'>;
+const Near = ({ near }: DotField) => (
+  <Part name={near.id} at={zoomOf(near, near)}>
+    <Dots {...near}>
+      <path d={bust} fill="#2b2bb8" />
+    </Dots>
+  </Part>
+);
 
-const Dots = ({ id, x, y, cell, round, blocks }: DotsProps) => (
+/** A head and shoulders with a scarf, in a circle with the radius 1. */
+const bust =
+  'M0-.68a.36.36 0 1 1-.01 0zM-.7.52Q-.6.14-.22.14L0 .52.22.14Q.6.14.7.52A.88.88 0 0 1-.7.52z';
+
+interface DotsProps extends Pick<DotField, 'id' | 'x' | 'y' | 'cell' | 'round' | 'blocks'> {
+  children?: ReactNode;
+}
+
+const Dots = ({ id, x, y, cell, round, blocks, children }: DotsProps) => (
   <>
     <pattern id={`video-demo-${id}`} {...{ x, y }} {...cell} patternUnits="userSpaceOnUse">
-      <circle cx={cell.width / 2} cy={cell.height / 2} r={round} fill="#a9a6ff" />
+      <g transform={`translate(${cell.width / 2} ${cell.height / 2}) scale(${round})`}>
+        <circle r="1" fill="#a9a6ff" />
+        {children}
+      </g>
     </pattern>
     <path d={blocks.map(boxOf).join('')} fill={`url(#video-demo-${id})`} />
   </>

@@ -1,13 +1,15 @@
-import { Part } from '../../motion/stage';
+import { Part, type Paces } from '../../motion/stage';
 import { first as place } from './stage-field';
 import { first } from './stage-states';
 
 const corners = 'M-172-172h0M172-172h0M-172 172h0M172 172h0';
 
+const paces: Paces = ['whole', 'whole', 'first', 'whole'];
+
 export function First() {
   return (
     <g transform={`translate(${place.x} ${place.y})`}>
-      <Part name="first-dot" at={first.dot}>
+      <Part name="first-dot" at={first.dot} pace={paces}>
         <circle r="150" fill="#ffa777" />
         <Part name="person" at={first.person}>
           <g transform="translate(-594 -262) scale(1.35)">
@@ -29,7 +31,7 @@ export function First() {
           </g>
         </Part>
       </Part>
-      <Part name="selection" at={first.frame}>
+      <Part name="selection" at={first.frame} pace={paces}>
         <path
           d="M-172-172h344v344h-344z"
           fill="none"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { largeOnPhones } from './stage-states';
 
 const navy = '#15156b';
 const deep = '#1d1d86';
@@ -136,14 +137,14 @@ export const Bar = () => (
   </g>
 );
 
-export function Poster({ number, lettering }: { number: number; lettering: string }) {
+export function Poster({ number, lettering }: { number: number; lettering: ReactNode }) {
   const drawing = drawings[number - 1];
   return (
     <>
       <path d="M0 0h360v202H0z" fill={drawing?.background} />
       {drawing?.picture}
       <use href="#video-demo-bar" />
-      <text x="20" y="188" fill={paper}>
+      <text x="20" y="189" fill={paper} style={largeOnPhones}>
         {lettering}
       </text>
     </>

@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import { largeOnPhones } from './stage-states';
+
 interface Drawing {
   pencil: string;
   arrow: string;
@@ -44,14 +47,14 @@ export const Sheet = () => (
   </g>
 );
 
-export function Sketch({ number, lettering }: { number: number; lettering: string }) {
+export function Sketch({ number, lettering }: { number: number; lettering: ReactNode }) {
   const drawing = drawings[number - 1];
   return (
     <>
       <use href="#video-demo-sheet" />
       <path d={drawing?.pencil} stroke="#24216f" />
       <path d={drawing?.arrow} stroke="#b83a1e" />
-      <text x="26" y="183" fill="#2b2bb8">
+      <text x="26" y="183" fill="#2b2bb8" style={largeOnPhones}>
         {lettering}
       </text>
     </>

@@ -7,8 +7,17 @@ interface Grid {
   /** The number of dots across in each column of blocks, and down in each row of blocks. */
   columns: readonly [number, number];
   rows: readonly [number, number, number];
-  /** The second stop shows this many dots, `closer` times larger. */
-  near: { columns: number; rows: number; closer: number };
+  /** At the second stop, each dot is a person. */
+  near: CloseUp;
+  /** On the way from the second stop to the third. */
+  middle: CloseUp;
+}
+
+/** This many dots, `closer` times larger. */
+interface CloseUp {
+  columns: number;
+  rows: number;
+  closer: number;
 }
 
 /**
@@ -24,7 +33,8 @@ const grids = {
     round: 2.2,
     columns: [112, 112],
     rows: [42, 41, 42],
-    near: { columns: 39, rows: 21, closer: 6 },
+    near: { columns: 23, rows: 13, closer: 10 },
+    middle: { columns: 65, rows: 35, closer: 3.6 },
   },
   phone: {
     id: 'phone',
@@ -34,7 +44,8 @@ const grids = {
     round: 1.7,
     columns: [70, 70],
     rows: [67, 66, 67],
-    near: { columns: 17, rows: 25, closer: 8 },
+    near: { columns: 11, rows: 15, closer: 16 },
+    middle: { columns: 33, rows: 41, closer: 5 },
   },
 } satisfies Record<string, Grid>;
 
@@ -53,47 +64,51 @@ const sum = (counts: readonly number[]) => counts.reduce((total, count) => total
 
 const short = (value: number) => Math.round(value * 100) / 100;
 
-/** The near dots, around `first`. */
-function nearOf({ id, cell, round, near: { columns, rows, closer } }: Grid) {
-  const [width, height] = [cell.width * closer, cell.height * closer];
+/** Dots around `first`, in the same places as the field's. */
+function closeUpOf({ id, cell, round }: Grid, name: string, { columns, rows, closer }: CloseUp) {
+  const [width, height] = [short(cell.width * closer), short(cell.height * closer)];
   return {
-    id: `near-${id}`,
+    id: `${name}-${id}`,
     x: first.x - width / 2,
     y: first.y - height / 2,
     cell: { width, height },
-    round: round * closer,
+    round: short(round * closer),
     blocks: [
       {
-        x: first.x - (columns * width) / 2,
-        y: first.y - (rows * height) / 2,
-        width: columns * width,
-        height: rows * height,
+        x: short(first.x - (columns * width) / 2),
+        y: short(first.y - (rows * height) / 2),
+        width: short(columns * width),
+        height: short(rows * height),
       },
     ],
     closer,
   };
 }
 
-const fieldOf = ({ id, x, y, cell, round, columns, rows, near }: Grid) => ({
-  id,
-  x,
-  y,
-  cell,
-  round,
-  near: nearOf({ id, x, y, cell, round, columns, rows, near }),
-  center: {
-    x: x + (sum(columns) * cell.width) / 2,
-    y: y + (sum(rows) * cell.height) / 2,
-  },
-  blocks: rows.flatMap((rowCount, row) =>
-    columns.map((columnCount, column) => ({
-      x: short(x + sum(columns.slice(0, column)) * cell.width),
-      y: short(y + sum(rows.slice(0, row)) * cell.height),
-      width: short(columnCount * cell.width),
-      height: short(rowCount * cell.height),
-    })),
-  ),
-});
+const fieldOf = (grid: Grid) => {
+  const { id, x, y, cell, round, columns, rows } = grid;
+  return {
+    id,
+    x,
+    y,
+    cell,
+    round,
+    near: closeUpOf(grid, 'near', grid.near),
+    middle: closeUpOf(grid, 'middle', grid.middle),
+    center: {
+      x: x + (sum(columns) * cell.width) / 2,
+      y: y + (sum(rows) * cell.height) / 2,
+    },
+    blocks: rows.flatMap((rowCount, row) =>
+      columns.map((columnCount, column) => ({
+        x: short(x + sum(columns.slice(0, column)) * cell.width),
+        y: short(y + sum(rows.slice(0, row)) * cell.height),
+        width: short(columnCount * cell.width),
+        height: short(rowCount * cell.height),
+      })),
+    ),
+  };
+};
 
 export type DotField = ReturnType<typeof fieldOf>;
 

@@ -9,3 +9,8 @@ export const shortTitle = (title: string): string => {
   const last = title.slice(title.lastIndexOf(': ') + 1).trim();
   return last.charAt(0).toUpperCase() + last.slice(1);
 };
+
+export function linesOf(title: string): string[] {
+  const middle = title.length > 20 ? title.lastIndexOf(' ', title.length / 2 + 2) : -1;
+  return middle < 0 ? [title] : [title.slice(0, middle), title.slice(middle + 1)];
+}

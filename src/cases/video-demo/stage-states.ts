@@ -1,4 +1,4 @@
-import { atStops, mapFive, type PartState, type PartStates } from '../../motion/stage';
+import { atStops, mapFive, type Pace, type PartState, type PartStates } from '../../motion/stage';
 import { first as middle, frames, wideFrames, type DotField } from './stage-field';
 
 const seen: PartState = { opacity: 1 };
@@ -15,16 +15,23 @@ export function zoom({ center, near: { closer } }: DotField): PartStates {
 
 const short = (value: number) => Math.round(value * 100) / 100;
 
-/** Keeps the near dots in the same places as the field's dots. */
-export function nearZoom({ near: { closer } }: DotField): PartStates {
-  const small: PartState = { scale: Math.round(1e4 / closer) / 1e4 };
-  return [{ scale: 1.6 }, {}, small, small, small];
+/** Keeps a close-up's dots in the same places as the field's. */
+export function zoomOf({ closer }: CloseUp, near: CloseUp): PartStates {
+  const by = (scale: number): PartState => ({ scale: Math.round((scale / closer) * 1e4) / 1e4 });
+  return [by(1.6 * near.closer), by(near.closer), by(1), by(1), by(1)];
 }
+
+type CloseUp = Pick<DotField['near'], 'closer'>;
 
 export const dots: PartStates = [unseen, unseen, seen, unseen, unseen];
 export const nearDots: PartStates = [unseen, seen, unseen, unseen, unseen];
+export const middleIn: PartStates = [unseen, unseen, seen, seen, seen];
+export const middleOut: PartStates = [seen, seen, unseen, unseen, unseen];
 
-export const sheet: PartStates = [unseen, unseen, unseen, seen, seen];
+const point: PartState = { scale: 0 };
+export const sheet: PartStates = [point, point, point, {}, {}];
+export const sheetPace = (number: number): Pace =>
+  number < 3 ? 'early' : number < 5 ? 'middle' : 'late';
 
 export function widePlace(index: number): PartStates {
   const [from, to] = [frames[index], wideFrames[index]];
@@ -37,7 +44,7 @@ export function widePlace(index: number): PartStates {
 }
 
 export const tallPlace = (index: number): PartStates =>
-  atStops(() => ({ y: 106 * Math.floor(index / 2) - 14 }));
+  atStops(() => ({ y: 90 * Math.floor(index / 2) - 20 }));
 
 /** Larger clips open later, so the posters appear in turn. `hidden` makes links unfocusable. */
 export const poster = (number: number): PartStates =>
@@ -52,7 +59,7 @@ const large: PartState = { y: -34, scale: 1.25 };
 export const first = {
   dot: [
     large,
-    { scale: 0.14 },
+    { scale: 0.22 },
     { scale: 0.028 },
     { scale: 0.028, opacity: 0 },
     { scale: 0.028, opacity: 0 },
@@ -60,7 +67,7 @@ export const first = {
   person: [{}, {}, unseen, unseen, unseen],
   frame: [
     large,
-    { scale: 0.18 },
+    { scale: 0.27 },
     { scale: 0.14 },
     { scale: 0.14, opacity: 0 },
     { scale: 0.14, opacity: 0 },
@@ -74,5 +81,8 @@ export const labels = {
   one: [seen, unseen, unseen, unseen, unseen],
   all: [unseen, unseen, seen, seen, seen],
   number: [toCome, toCome, { clip: [0, 0, 0, 0] }, wipedAway, wipedAway],
-  six: [unseen, unseen, unseen, unseen, seen],
+  six: [toCome, toCome, toCome, toCome, {}],
 } satisfies Record<string, PartStates>;
+
+/** Where the composition is not `tall`, the invalid value "none" inherits. */
+export const largeOnPhones = { fontSize: 'var(--no-tall, 30px)' };

@@ -28,7 +28,7 @@ const ruler = css`
       position: absolute;
       top: 4px;
       left: 10px;
-      font: 500 0.9375rem/1.2 var(--mono);
+      font: 500 clamp(0.9375rem, 0.95cqw, 1.125rem) / 1.2 var(--mono);
       opacity: 0.75;
     }
     i {

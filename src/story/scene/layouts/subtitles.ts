@@ -116,7 +116,7 @@ export const Subtitles = styled(Pinned)`
       position: absolute;
       top: 34px;
       left: 0;
-      font: 500 0.9375rem/1.2 var(--mono);
+      font: 500 clamp(0.9375rem, 0.95cqw, 1.125rem) / 1.2 var(--mono);
     }
   `)}
 `;
