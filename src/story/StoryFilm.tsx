@@ -52,8 +52,7 @@ const Words = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 1rem;
-  justify-content: space-between;
-  align-items: center;
+  align-items: baseline;
 
   details[open] {
     flex-basis: 100%;
@@ -65,6 +64,7 @@ const Row = styled.div`
   gap: 0.3rem;
 
   h4 {
+    flex: 1 8rem;
     font-size: 1.0625rem;
     letter-spacing: -0.015em;
     line-height: 1.2;

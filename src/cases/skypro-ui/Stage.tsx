@@ -28,7 +28,7 @@ const written: PartStates = [notYet, notYet, notYet, notYet, {}];
 const aside: PartState = { x: 800 };
 const fromRight: PartStates = [aside, aside, aside, aside, {}];
 /** The bench is below the captions and, at the last stop, to the left of `FiguresBeside`. */
-const onBelt: PartState = { y: 103 };
+const onBelt: PartState = { y: 104, scale: 0.97 };
 const nearer: PartState = { y: 203, scale: 1.4 };
 const bench: PartStates = [onBelt, onBelt, nearer, { y: 76 }, { x: -168, y: 92 }];
 /** On phones held upright, bench and tray are higher, so that more of the tray is visible. */

@@ -8,7 +8,7 @@ import { MoreLink } from './MoreLink';
 
 export function FilmsBlock({ title, description, films, more }: Films) {
   return (
-    <section>
+    <section data-hides-rail>
       <BlockHead title={title}>
         <p>{description}</p>
       </BlockHead>
@@ -26,8 +26,8 @@ export function FilmsBlock({ title, description, films, more }: Films) {
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
-  gap: 1.2rem 1.5rem;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  gap: 1rem 1.5rem;
 
   /* Flex, because browsers don't break a grid's rows across printed pages. */
   @media print {

@@ -28,8 +28,7 @@ const ruler = css`
       position: absolute;
       top: 4px;
       left: 10px;
-      font: 500 clamp(0.9375rem, 0.95cqw, 1.125rem) / 1.2 var(--mono);
-      opacity: 0.75;
+      font: 500 max(15px, 0.95cqw) / 1.2 var(--mono);
     }
     i {
       width: 100%;
@@ -47,8 +46,13 @@ const ruler = css`
       translate: 0 8px;
     }
   }
-  ${List} li > span {
-    display: none;
+  ${List} {
+    li > span {
+      display: none;
+    }
+    h3 {
+      margin: 0;
+    }
   }
 `;
 
@@ -73,21 +77,18 @@ export const Ruler = styled(Pinned)`
         translate: -8px 8px;
       }
     }
-    ${List} h3 {
-      margin: 0;
-    }
   `)}
   ${onWideScreens(css`
     ${List} {
       position: relative;
       align-self: start;
       display: block;
-      margin: 62px var(--end) 0;
+      margin: 60px var(--end) 0;
 
       li {
         position: absolute;
         top: 0;
-        width: 40cqw;
+        width: 40%;
       }
       ${[0, 1, 2, 3]
         .map((index) => `li:nth-child(${index + 1}) { left: ${20 * index}%; }`)
@@ -97,12 +98,11 @@ export const Ruler = styled(Pinned)`
         text-align: right;
       }
       h3 {
-        margin: 0;
-        font-size: clamp(1.5rem, 2.3cqw, 2.75rem);
+        font-size: max(1.5rem, 2.3cqw);
       }
       p {
         margin-top: 0.25rem;
-        font-size: clamp(1.125rem, 1.45cqw, 1.75rem);
+        font-size: max(1.125rem, 1.45cqw);
         line-height: 1.3;
       }
     }

@@ -41,6 +41,15 @@ const scrubber = css`
       background: var(--paper);
     }
   }
+  ${List} {
+    li > span {
+      display: none;
+    }
+    h3 {
+      margin: 0;
+      color: var(--accent);
+    }
+  }
 `;
 
 export const Subtitles = styled(Pinned)`
@@ -57,13 +66,6 @@ export const Subtitles = styled(Pinned)`
       li {
         justify-items: center;
         text-align: center;
-      }
-      li > span {
-        display: none;
-      }
-      h3 {
-        margin: 0;
-        color: var(--accent);
       }
       p {
         text-wrap: balance;
@@ -84,13 +86,10 @@ export const Subtitles = styled(Pinned)`
         justify-self: center;
         padding: 0.35em 0.8em 0.45em;
         background: color-mix(in oklab, var(--background) 45%, #000);
-        font-size: clamp(1.25rem, 2.1cqw, 1.9rem);
+        font-size: max(1.25rem, 2.1cqw);
         line-height: 1.25;
         text-align: center;
         text-wrap: balance;
-      }
-      li > span {
-        display: none;
       }
       h3,
       p {
@@ -101,7 +100,6 @@ export const Subtitles = styled(Pinned)`
       }
       h3 {
         margin-right: 0.5em;
-        color: var(--accent);
       }
     }
     ${Row} {
@@ -116,7 +114,7 @@ export const Subtitles = styled(Pinned)`
       position: absolute;
       top: 34px;
       left: 0;
-      font: 500 clamp(0.9375rem, 0.95cqw, 1.125rem) / 1.2 var(--mono);
+      font: 500 max(15px, 0.95cqw) / 1.2 var(--mono);
     }
   `)}
 `;
