@@ -52,7 +52,7 @@ export function Component() {
   );
 }
 
-/* The second column is as wide as the last of Links. */
+/* The second column is as wide as the last column of `Links`. */
 const Top = styled.div`
   display: grid;
   grid-template-columns: 2.6fr 1fr;

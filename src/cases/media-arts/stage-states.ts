@@ -35,7 +35,7 @@ export const sky = {
   ],
 } satisfies Record<string, PartStates>;
 
-/** On wide screens, zooms in until the drawn display fills the visitor's screen. */
+/** On wide screens, zooms in on the drawn display from stop to stop. */
 export const camera: PartStates = mapFive(displayScales, (scale) => ({ scale }));
 
 export const lowered: PartStates = atStops(() => ({ y: displayLowered }));

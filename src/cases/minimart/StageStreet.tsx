@@ -76,7 +76,7 @@ export const Lamp = () => (
   </>
 );
 
-/** A sign for the text of `Summary` and the results of both test rounds. */
+/** A sign for the text of `Summary` and, at the last stop, for the people in both test rounds. */
 export const Front = () => (
   <>
     <path d="M4 710h792v240h-792z" fill="#b83a1e" />

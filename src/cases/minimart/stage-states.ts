@@ -39,7 +39,7 @@ const left: PartState = { x: -150 };
 const shut: PartState = { clip: [0, 100, 0, 0] };
 const atLast: PartStates = [unseen, unseen, unseen, unseen, seen];
 
-/** The gray cards are below, and the links are in stage-links.ts. */
+/** The gray cards' states are at the end of this file, the links' states in stage-links.ts. */
 export const parts = {
   row: { at: [seen, unseen, unseen, unseen, unseen], pace: 'last' },
   side: { at: [{ clip: [0, 100, 0, 0] }, whole, whole, whole, whole], pace: 'first' },
@@ -76,7 +76,7 @@ const share = (visible: number, of: number): number => Math.round((1 - visible /
 type Column = 0 | 1 | 2 | 3;
 type Row = 0 | 1;
 
-/** Moves down before it moves sideways, so that no two cards cross when four columns become two. */
+/** When four columns become two, moves down and then sideways, so that no two cards cross. */
 export interface Gray {
   name: string;
   down: Move;

@@ -42,7 +42,7 @@ const thirdColumn: PartStates = [{}, away, away, {}, {}];
 const lower: PartStates = [{}, {}, { y: 70 }, {}, {}];
 /** Keeps the center of the part that `close` moves, which its pieces would shift. */
 const wholeBench = 'M-400-400h1600v1600h-1600z';
-/** Halfway through the move, these clips put the color's edge between two columns. */
+/** Midway between these two clips, the color's right edge is in the gap between two columns. */
 const uncolored: PartState = { clip: [0, 144.3, 0, 0] };
 const colored: PartState = { clip: [0, -77.3, 0, 0] };
 

@@ -95,7 +95,7 @@ function Grown({ children }: { children: ReactNode }) {
     <g transform={`translate(${drawn.x} ${drawn.y}) scale(${drawn.scale})`}>
       <Part name="wide" at={states.wide} pace={paces.wide} composition="wide">
         <Part name="narrow" at={states.narrow} pace="early" composition="narrow">
-          {/* Invisible: makes the part scale around the middle of the drawn page's top edge. */}
+          {/* Invisible: makes `wide` scale around the middle of the page's top, and `grown` clip from it. */}
           <path d={`M-12 ${-reach}L${pageWidth + 12} ${reach}`} />
           {children}
         </Part>

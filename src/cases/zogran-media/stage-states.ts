@@ -12,7 +12,7 @@ export const pageHeight = 1210;
 export const phone = { width: 180, height: 410 };
 /** The page's top left corner and scale before any part moves, chosen for narrow compositions. */
 export const drawn = { x: 11.2, y: 75, scale: 1.44 };
-/** How far the window's box extends above and below the page's top: farther than the window. */
+/** How far the invisible path that centers the window extends above and below the page's top. */
 export const reach = 1800;
 
 /** On wide screens: 85% of a 1440-pixel-wide screen, then smaller, beside the drawn phone. */

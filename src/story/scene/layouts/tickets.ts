@@ -66,7 +66,7 @@ export const Tickets = styled(Pinned)`
   ${onWideScreens(css`
     ${List} {
       --stub: calc(54 * var(--unit));
-      /* While the section opens, a panel would cut the ticket. */
+      /* Fades in late, because FullBleed's right panel would first cover a part of the ticket. */
       animation: ${appear} linear both;
       animation-timeline: --scene;
       animation-range: entry 85% entry 100%;
