@@ -12,7 +12,7 @@ export function FilmsBlock({ title, description, films, more }: Films) {
       <BlockHead title={title}>
         <p>{description}</p>
       </BlockHead>
-      <Grid as={Rise} tag="ul" each>
+      <Grid as={Rise} tag="ul">
         {films.filter(hasFilm).map((film) => (
           <li key={film.id} id={film.id}>
             <StoryFilm {...film} />
@@ -27,7 +27,7 @@ export function FilmsBlock({ title, description, films, more }: Films) {
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
-  gap: 1rem 1.5rem;
+  gap: 1.2rem 1.5rem;
 
   /* Flex, because browsers don't break a grid's rows across printed pages. */
   @media print {
