@@ -6,7 +6,7 @@ import { phone, wide, type DotField } from './stage-field';
 import { dots, middleIn, middleOut, nearDots, zoom, zoomOf } from './stage-states';
 
 /**
- * Browsers draw a large part that scales once, at a low resolution, so the field is blurred where it
+ * Browsers draw a large part only once for all its scales, so the field is blurred where it
  * is enlarged. Until the field rests, fewer and larger dots cover it.
  */
 export const Fields = () => (
