@@ -118,7 +118,7 @@ const Pages = styled.nav`
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: 1.1fr 2.1fr 1.3fr max-content;
+  grid-template-columns: 1.1fr 2fr 1.4fr max-content;
   gap: 1.2rem clamp(2rem, 4vw, 3.5rem);
 
   ${Call} + & {
@@ -145,7 +145,7 @@ const Columns = styled.div`
 
   > nav ul {
     columns: 2;
-    column-gap: 1.5rem;
+    column-gap: 1.2rem;
   }
   li {
     break-inside: avoid;
