@@ -85,15 +85,15 @@ export const specifiedWords: Readonly<Record<keyof typeof specifiedFigures, Figu
   testRounds: minimart(counted('(?:\\w+ )?rounds'), /(?:2|two) rounds of remote user testing/gi),
   testRoundOne: minimart(
     /\b(?:6|six|13|thirteen) people|\w+ (?:participants|testers)/gi,
-    /(?:capped at|up to) 6 people|6 people in round 1, at most/gi,
+    /up to 6 people|6 people in round 1, at most/gi,
   ),
   testRoundTwo: minimart(
     new RegExp(`${counted('users').source}|\\b(?:7|seven) (?:people|in)\\b`, 'gi'),
-    /capped at 6 people in round 1 and 7 in round 2|7 people in round 2, at most|up to 7 people/gi,
+    /7 people in round 2, at most|up to 7 people/gi,
   ),
   testQuestions: minimart(
     counted('questions'),
-    /each (?:round )?had 7 questions|up to 7, with 7 questions each|7 in round 2, with 7 questions each/gi,
+    /each (?:round )?had 7 questions|up to 7, with 7 questions each|7 people in round 2, with 7 questions each/gi,
     /up to [67] people,? 7 questions|7 questions in each round|room for seven questions/gi,
   ),
 

@@ -24,7 +24,15 @@ export const experience = {
   apps:
     question('Which mobile apps are they, and which may be shown?') ??
     draft(`I have worked on ${figures.mobileApps.value} mobile apps.`),
-  employers: [
+  entries: [
+    {
+      name: draft('SkyPro UI'),
+      work: draft(`A design library: design process ${figures.designProcess.value} faster`),
+    },
+    {
+      name: draft('Graphic and motion design'),
+      work: draft(`Event cards, posters, and a banner: engagement up ${figures.engagement.value}`),
+    },
     {
       name: draft('Airline'),
       work: draft(

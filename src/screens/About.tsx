@@ -50,7 +50,7 @@ export function Component() {
         <h2>{experience.title}</h2>
         <Lead>{experience.apps}</Lead>
         <Entries as={Rise} tag="ul" each>
-          {experience.employers.map(({ name, work }) => (
+          {experience.entries.map(({ name, work }) => (
             <li key={name}>
               <h3>{name}</h3>
               <p>{work}</p>

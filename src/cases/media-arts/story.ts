@@ -20,7 +20,7 @@ export const story: Story = {
   },
   summary: {
     problem: draft('People pass the screen in seconds.'),
-    part: `I made the display, on a team of ${figures.mediaBridgeTeam.value}.`,
+    part: draft(`As part of a team of ${figures.mediaBridgeTeam.value}, I designed the display.`),
     outcome: `Two grants totaling ${figures.grantTotal.value}.`,
   },
   brief: {
@@ -29,7 +29,9 @@ export const story: Story = {
       draft(
         `People aged ${figures.audienceAge.value} pass the screen in seconds, with no time to read instructions.`,
       ),
-    part: `I made the display with a biology professor, on a team of ${figures.mediaBridgeTeam.value}.`,
+    part: draft(
+      `As part of a team of ${figures.mediaBridgeTeam.value}, I designed the display with a biology professor.`,
+    ),
     decision:
       question('Which decision shaped the display, in one line?') ??
       draft('Give no instructions: the display responds when people stop.'),

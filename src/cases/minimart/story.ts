@@ -16,14 +16,14 @@ export const story: Story = {
     tools: [draft('Figma')],
   },
   summary: {
-    problem: `Business owners faced ${figures.marketplaceLinks.value} navigation links${draft(' in one row')} and ${figures.marketplaceColumnsBefore.value} columns.`,
+    problem: `Business owners faced ${figures.marketplaceColumnsBefore.value} columns and ${figures.marketplaceLinks.value} navigation links${draft(' in one row')}.`,
     part: 'I redesigned the app-management dashboard.',
-    outcome: 'Four columns became two, with two rounds of remote user testing.',
+    outcome: 'Four columns became two, checked in two rounds of remote user testing.',
   },
   brief: {
     problem:
       question('What went wrong for business owners in the original?') ??
-      `MiniMart is an e-commerce marketplace where small and medium business owners manage their apps. The original dashboard had ${figures.marketplaceLinks.value} navigation links${draft(' in one row')} and ${figures.marketplaceColumnsBefore.value} columns.`,
+      `MiniMart is an e-commerce marketplace where small and medium business owners manage their apps. The original dashboard had ${figures.marketplaceColumnsBefore.value} columns and ${figures.marketplaceLinks.value} navigation links${draft(' in one row')}.`,
     part: `I redesigned the dashboard on a team of ${figures.marketplaceTeam.value}.`,
     decision: draft(
       `Keep all ${figures.marketplaceLinks.value} links, but sort them into three named groups. Show urgent apps first.`,
@@ -31,10 +31,10 @@ export const story: Story = {
     constraint: question('Which constraint mattered most: time, tests, or the original design?'),
     outcome:
       question('What did the two rounds show, and was the redesign shipped?') ??
-      `The dashboard went from ${figures.marketplaceColumnsBefore.value} columns to ${figures.marketplaceColumnsAfter.value}, with two rounds of remote user testing.`,
+      `The dashboard went from ${figures.marketplaceColumnsBefore.value} columns to ${figures.marketplaceColumnsAfter.value}, checked in two rounds of remote user testing.`,
     evidence:
       question('Which finding changed which screen?') ??
-      `Testing was capped at ${figures.testRoundOne.value} people in round\u00a01 and ${figures.testRoundTwo.value} in round\u00a02, with ${figures.testQuestions.value} questions each.`,
+      `Up to ${figures.testRoundOne.value} people took part in round\u00a01, and up to ${figures.testRoundTwo.value} people in round\u00a02, with ${figures.testQuestions.value} questions each.`,
   },
   placeholderNote:
     question(
@@ -149,8 +149,8 @@ export const story: Story = {
         {
           kind: 'decision',
           id: 'decision',
-          chosen: `${figures.marketplaceColumnsAfter.value} columns`,
-          rejected: `${figures.marketplaceColumnsBefore.value} columns`,
+          chosen: question('Which layout of the columns did you choose?'),
+          rejected: question('Which layout was rejected?'),
           why: question('Why two columns?'),
           cost: question('What was given up with the other two columns?'),
         },

@@ -5,14 +5,14 @@ import { question } from '../../content/question';
 import type { Story } from '../../content/types';
 
 const outcome = draft(
-  `Design process ${figures.designProcess.value} faster with the new library, and file identification efficiency up ${figures.fileIdentification.value} with its thumbnails.`,
+  `Design process ${figures.designProcess.value} faster with the new library, and file identification efficiency up ${figures.fileIdentification.value} with the new thumbnails.`,
 );
 
 const impact = [
   { ...figures.designProcess, label: draft('faster design process with the new library') },
   {
     ...figures.fileIdentification,
-    label: draft('higher file identification efficiency with its thumbnails'),
+    label: draft('higher file identification efficiency with the new thumbnails'),
   },
 ];
 
