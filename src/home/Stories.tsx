@@ -124,7 +124,7 @@ const colored = css`
 `;
 
 const Section = styled.section`
-  padding-block: clamp(3rem, 5.6vw, 5rem) clamp(2.75rem, 6vw, 5.5rem);
+  padding-block: clamp(2.75rem, 4.6vw, 4.25rem) clamp(2.75rem, 6vw, 5.5rem);
 
   ${withScripts(css`
     --its-background: var(--row-background);

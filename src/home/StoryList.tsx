@@ -101,7 +101,7 @@ const frameWithin = css`
     grid-template: 'name outcome' / minmax(0, 1fr) fit-content(clamp(8rem, 11.7vw, 10.5rem));
     gap: 1.25rem;
     align-items: center;
-    padding-block: 0.95rem 1rem;
+    padding-block: 0.9rem 0.95rem;
   }
   strong {
     font-size: clamp(1.6rem, 3.06vw, 2.75rem);
@@ -125,6 +125,7 @@ const frameWithin = css`
     align-self: center;
     color: inherit;
     font-size: var(--small);
+    line-height: 1.35;
     text-align: right;
   }
   li[data-active] {
