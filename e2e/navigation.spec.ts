@@ -65,44 +65,48 @@ test('restores scroll positions after Back, Forward, and a reload', smoke, async
   await expectScrolledTo(page, onWork);
 });
 
-test('focuses the h1 after a link, and announces the title on Back', smoke, async ({ page }) => {
-  await open(page, '/');
-  await expect(heading(page)).not.toBeFocused();
-  const announced = await page.evaluateHandle(() => {
-    const texts: string[] = [];
-    const region = document.querySelector('[role="status"]') ?? document.body;
-    new MutationObserver(() => {
-      if (region.textContent) texts.push(region.textContent);
-    }).observe(region, { childList: true, characterData: true, subtree: true });
-    return texts;
-  });
-  const current = mainNavigation(page).locator('[aria-current="page"]');
-  for (const { to, label } of navigation.filter((each) => each.to !== '/')) {
-    await follow(page, mainLink(page, to), to);
+test(
+  'focuses the h1 after following a link, and announces the title after Back',
+  smoke,
+  async ({ page }) => {
+    await open(page, '/');
+    await expect(heading(page)).not.toBeFocused();
+    const announced = await page.evaluateHandle(() => {
+      const texts: string[] = [];
+      const region = document.querySelector('[role="status"]') ?? document.body;
+      new MutationObserver(() => {
+        if (region.textContent) texts.push(region.textContent);
+      }).observe(region, { childList: true, characterData: true, subtree: true });
+      return texts;
+    });
+    const current = mainNavigation(page).locator('[aria-current="page"]');
+    for (const { to, label } of navigation.filter((each) => each.to !== '/')) {
+      await follow(page, mainLink(page, to), to);
+      await expect(heading(page)).toBeFocused();
+      await expect(page).toHaveTitle(titleOf(to));
+      await expect(page.locator('title:not(svg title)')).toHaveCount(1);
+      await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+      await expect(current).toHaveText([label]);
+    }
+    expect(await announced.evaluate((texts) => texts)).toEqual([]);
+
+    const before = navigation.at(-2)?.to ?? '';
+    await page.goBack();
+    await expectHeading(page, before);
+    await expect(page).toHaveTitle(titleOf(before));
+    await expect(page.getByRole('status')).toHaveText(await page.title());
+    await expect(heading(page)).not.toBeFocused();
+    await expect(current).toHaveAttribute('href', before);
+    expect(await announced.evaluate((texts) => texts)).toEqual([await page.title()]);
+
+    await follow(page, page.getByRole('banner').getByRole('link').first(), '/');
     await expect(heading(page)).toBeFocused();
-    await expect(page).toHaveTitle(titleOf(to));
-    await expect(page.locator('title:not(svg title)')).toHaveCount(1);
-    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-    await expect(current).toHaveText([label]);
-  }
-  expect(await announced.evaluate((texts) => texts)).toEqual([]);
-
-  const before = navigation.at(-2)?.to ?? '';
-  await page.goBack();
-  await expectHeading(page, before);
-  await expect(page).toHaveTitle(titleOf(before));
-  await expect(page.getByRole('status')).toHaveText(await page.title());
-  await expect(heading(page)).not.toBeFocused();
-  await expect(current).toHaveAttribute('href', before);
-  expect(await announced.evaluate((texts) => texts)).toEqual([await page.title()]);
-
-  await follow(page, page.getByRole('banner').getByRole('link').first(), '/');
-  await expect(heading(page)).toBeFocused();
-  await open(page, '/work/');
-  await expect(current).toHaveAttribute('href', '/work');
-  await open(page, firstStory);
-  await expect(current).toHaveCount(0);
-});
+    await open(page, '/work/');
+    await expect(current).toHaveAttribute('href', '/work');
+    await open(page, firstStory);
+    await expect(current).toHaveCount(0);
+  },
+);
 
 test('scrolls to the URL’s chapter on load, on click, and after Back', smoke, async ({ page }) => {
   const story = lastTile();

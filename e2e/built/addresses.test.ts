@@ -21,7 +21,7 @@ describe.each([
   const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
   const below = (pathname: string) => pathname.slice(base.length - 1);
 
-  test('has an absolute canonical URL and a share picture of 1200 × 630 px on every page', async () => {
+  test('has an absolute canonical URL and a share picture of 1200 × 630 px on every route, but not on the 404 page', async () => {
     for (const route of routes) {
       const page = readHtml(route, folder);
       expect(findAll(/<link rel="canonical" href="([^"]+)"/g, page)).toEqual([address + route]);

@@ -22,7 +22,10 @@ export const findTransparent = (page: Page, wholePage = false): Promise<string[]
     (everywhere) =>
       [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, dt, dd, a, img, iframe)')]
         // A scene's captions and the rail fade as the page scrolls.
-        .filter((it) => !it.closest('svg, nav, [aria-hidden="true"], [data-enlarge], [data-scene]'))
+        .filter(
+          (element) =>
+            !element.closest('svg, nav, [aria-hidden="true"], [data-enlarge], [data-scene]'),
+        )
         .filter((element) => element.checkVisibility())
         // Blocks in the lowest 80 px of the screen may not have been revealed yet.
         .filter((element) => everywhere || element.getBoundingClientRect().top < innerHeight - 80)

@@ -64,7 +64,7 @@ const report = {
 const check = (before = recordSizes(weighPages(dist, report), report), built = report) =>
   overBudget(weighPages(dist, built), built, before);
 
-test('counts what a page loads, except lazy pictures, and no code that only other pages load', () => {
+test('counts what a page loads, but not lazy pictures or code that only other pages load', () => {
   const [about] = weighPages(dist, report);
   expect(about).toMatchObject({ route: '/about', fonts: 20_000, preloadedFonts: 1 });
   expect(about?.hydrate).toBeCloseTo(30_000, -2);

@@ -35,7 +35,7 @@ test('follows the system’s setting, even when it changes', () => {
   expect(result.current).toBe(true);
 });
 
-test('prefers the visitor’s choice to the system’s setting', () => {
+test('prefers the visitor’s choice over the system’s setting', () => {
   const { result } = renderHook(useMotionAllowed);
   act(() => chooseMotion('off'));
   expect(result.current).toBe(false);

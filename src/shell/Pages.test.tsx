@@ -113,7 +113,7 @@ test('removes the old page immediately when a link in the open menu is followed'
   expect(heading('Two')).toHaveFocus();
 });
 
-test('with motion, renders the next page’s header in advance', async () => {
+test('with motion, renders the next page’s header while the current page leaves', async () => {
   const go = await openSite();
   await go('/two');
   expect(Header).toHaveBeenCalled();

@@ -24,7 +24,7 @@ export function drawLinks(state: State): void {
 }
 
 for (const link of pageLinks) {
-  // Lets each link animate from its position in one version to that in the other.
+  // Lets each link animate from its position in one view to its position in the other.
   link.style.viewTransitionName = `link-${link.dataset.page}`;
 }
 

@@ -33,7 +33,7 @@ export type NavigationState = {
   /** The link of the latest click, if it hit one. */
   link?: FollowedLink;
   /**
-   * True if the site must not animate the navigation: the browser already has, or an overlay covers
+   * True if the site must not animate the navigation: the browser already did, or an overlay covers
    * the page.
    */
   isInstant: boolean;
