@@ -36,7 +36,7 @@ export const isHydrated = (): boolean => {
 export async function waitForHydration(page: Page) {
   await page.waitForFunction(isHydrated);
   await waitForFrames(page, 2);
-  // React adds its event listeners in a later task, which may run after these frames.
+  // React runs effects, which add listeners, in a later task, which may run after these frames.
   await page.evaluate(idle);
 }
 

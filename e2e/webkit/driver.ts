@@ -84,7 +84,7 @@ export async function startWebKit(driver: string, site: string, reducedMotion: b
         Object.keys(element ?? {}).some((key) => key.startsWith('__reactFiber'));
       const isReady = async () => (await evaluate(isHydrated)) && evaluateOn(part, isOwned);
       await expect.poll(isReady, `${to} is hydrated`).toBe(true);
-      // React adds its event listeners one task later.
+      // React runs effects, which add listeners, one task later.
       await evaluate(
         () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(null)))),
       );

@@ -6,7 +6,7 @@ import { changesIn, isScene, keyframesOf, type Range } from './moves';
 export interface TimelineRow {
   name: string;
   ranges: Range[];
-  /** The scroll progress, from 0 to 1, at which the row's parts are seen best. */
+  /** The scroll progress, from 0 to 1, to which a click on the row scrolls the scene. */
   opensAt: number;
   elements: Element[];
 }

@@ -2,10 +2,11 @@ import { useLayoutEffect } from 'react';
 import { StaticClone } from './StaticClone';
 import { useScriptFallback } from './script-fallback';
 
+/** Replaces a page that crashed with a static copy of its HTML. */
 export function StaticPage({ selector }: { selector: string }) {
   useScriptFallback(true);
   useLayoutEffect(() => {
-    // During a navigation there is no complete page to keep.
+    // Without a complete page to copy, as during a navigation, the document reloads.
     if (!document.querySelector('main') || document.querySelector('main > [inert]')) {
       location.reload();
     }

@@ -219,7 +219,7 @@ test.each<BlockContent>([
   { ...decision, chosen: asked, rejected: asked, why: asked, cost: asked },
   { ...prototype, address: asked },
   { ...films, films: [{ ...film, film: asked, address: asked }] },
-])('a block of kind $kind renders nothing if it has only unanswered questions', (block) => {
+])('a block of kind $kind renders nothing while its essential fields are unanswered', (block) => {
   expect(renderBlock(block).container).toBeEmptyDOMElement();
 });
 
