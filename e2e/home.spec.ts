@@ -140,7 +140,9 @@ test('the section of stories takes the active story’s color, and passes axe in
   await expect(section).not.toHaveAttribute('data-read');
 });
 
-test('fetches the stories’ covers only after the visitor scrolls', async ({ page }) => {
+test('fetches the covers in the section of stories only after the visitor scrolls', async ({
+  page,
+}) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await open(page, '/');

@@ -63,14 +63,18 @@ test('keeps the scroll position when lazy-loaded chapters hydrate', async ({ pag
 });
 
 // Firefox before 154 caches a failed import until the page reloads.
-test('loads failed chapters again when the connection returns', onlyChromium, async ({ page }) => {
-  await page.route(chapters, (route) => route.abort());
-  await openShell(page);
-  await page.unrouteAll();
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await waitForHydration(page);
-  await expectChapters(page);
-});
+test(
+  'retries chapters that failed to load when the connection returns',
+  onlyChromium,
+  async ({ page }) => {
+    await page.route(chapters, (route) => route.abort());
+    await openShell(page);
+    await page.unrouteAll();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await waitForHydration(page);
+    await expectChapters(page);
+  },
+);
 
 test('shows a story’s header while its chapters load', async ({ page }) => {
   // This screen is taller than the header, so the footer would show if nothing kept it below.

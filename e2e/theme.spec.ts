@@ -16,7 +16,7 @@ const expectTheme = (page: Page, theme: 'light' | 'dark') =>
 const radio = (page: Page, name: 'Auto' | 'Light' | 'Dark') =>
   page.getByRole('group', { name: 'Theme' }).getByRole('radio', { name });
 
-// Playwright drives Firefox by WebDriver BiDi, which cannot emulate a color scheme.
+// Playwright drives Firefox over WebDriver BiDi, which cannot emulate a color scheme.
 test('follows the system’s theme until the visitor chooses one', onlyChromium, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/');

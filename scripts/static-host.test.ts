@@ -17,8 +17,6 @@ const files = {
   'assets/cover-1a2b3c.svg': '<svg/>',
 };
 
-const long = 'x'.repeat(2000);
-
 let outside = '';
 let folder = '';
 const open: Server[] = [];
@@ -56,7 +54,8 @@ test('routesOf lists the paths of all built pages', () => {
 describe('a response', () => {
   async function get(address: string, options?: RequestInit) {
     const port = await listen(serve(), 0);
-    const answer = await fetch(`http://127.0.0.1:${port}${address}`, {
+    const whole = address.replace('{long}', 'x'.repeat(2000));
+    const answer = await fetch(`http://127.0.0.1:${port}${whole}`, {
       redirect: 'manual',
       ...options,
     });
@@ -71,7 +70,7 @@ describe('a response', () => {
     ['/about?from=mail', 'About', 'text/html'],
     ['/about.html', 'About', 'text/html'],
     ['/about.html?from=a%20mail&x', 'About', 'text/html'],
-    [`/about?${long}`, 'About', 'text/html'],
+    ['/about?{long}', 'About', 'text/html'],
     ['/about/index.html', 'About', 'text/html'],
     ['/about//', 'About', 'text/html'],
     ['//about', 'About', 'text/html'],
@@ -83,7 +82,7 @@ describe('a response', () => {
     ['/sitemap.xml', '<urlset/>', 'xml'],
     ['/assets/app-1a2b3c.js', 'export', 'text/javascript'],
     ['/assets/cover-1a2b3c.svg', '<svg/>', 'image/svg+xml'],
-  ])('for %.40s contains “%s” as %s, and is no redirect', async (address, body, type) => {
+  ])('for %s contains “%s” as %s, and is no redirect', async (address, body, type) => {
     const answer = await get(address);
     expect(answer.status).toBe(200);
     expect(answer.body).toContain(body);
@@ -95,13 +94,13 @@ describe('a response', () => {
     '/ABOUT',
     '/about/team',
     '/about%2F',
-    `/${long}`,
-    `/about/${long}`,
+    '/{long}',
+    '/about/{long}',
     '/assets/gone.js',
     '/..%2fsecret.txt',
     '/%00',
     '/%E0%A4%A',
-  ])('for %.40s is the 404 page with status 404', async (address) => {
+  ])('for %s is the 404 page with status 404', async (address) => {
     const answer = await get(address);
     expect(answer.status).toBe(404);
     expect(answer.body).toBe(files['404.html']);

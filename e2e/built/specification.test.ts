@@ -53,7 +53,7 @@ const specification: Readonly<Record<string, SpecifiedPage>> = {
   '/zogran-media': { heading: /^Zogran Media$/, words: 'Media company | Marketing website' },
 };
 
-describe.skipIf(isOwned)('before the owner has written a name', () => {
+describe.skipIf(isOwned)('while the owner’s name is empty', () => {
   test('the site has the specified twelve pages, seven stories, and figures', () => {
     const specifiedRoutes = Object.keys(specification);
     expect(specifiedRoutes).toHaveLength(12);

@@ -32,7 +32,7 @@ export interface Content {
   paths: ReadonlySet<string>;
   taken: ReadonlySet<string>;
   shown: readonly ShownFile[];
-  /** The owner's own PDF: its path and its first bytes. */
+  /** The PDF that the owner supplies instead of the generated one: its path and its first bytes. */
   resume?: { file: string; start: string };
 }
 

@@ -47,7 +47,7 @@ describe('the policy of a page', () => {
     }
   });
 
-  test('has no high-severity finding in Google’s CSP Evaluator', () => {
+  test('has no high-severity findings in Google’s CSP Evaluator', () => {
     const found = new CspEvaluator(new CspParser(policyOf(page, {})).csp).evaluate();
     // The evaluator always reports something, such as a missing nonce.
     expect(found.length).toBeGreaterThan(0);

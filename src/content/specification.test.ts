@@ -82,7 +82,7 @@ const shown = [
   ...Object.values(pages).flatMap((page) => shownIn(page, 'content')),
 ];
 
-describe.skipIf(isOwned)('before the owner has written a name', () => {
+describe.skipIf(isOwned)('while the owner’s name is empty', () => {
   describe('pictures, films, scenes, and prototypes made for this site', () => {
     test('are always marked as placeholders', () => {
       const marked = new Set(shown.filter(({ isMarked }) => isMarked).map(({ name }) => name));

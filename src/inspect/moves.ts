@@ -1,4 +1,4 @@
-import { stopPositions } from '../motion/stage-keyframes';
+import { keyframesPrefix, stopPositions } from '../motion/stage-keyframes';
 import type { DesignNames } from './design-names';
 
 /** A range of an animation's progress, from 0 to 1. */
@@ -33,9 +33,8 @@ export function stopsOf({ from, to }: Range): string {
 export const keyframesOf = (animation: Animation): ComputedKeyframe[] =>
   animation.effect instanceof KeyframeEffect ? animation.effect.getKeyframes() : [];
 
-/** The prefix comes from src/motion/stage-keyframes.ts. */
 export const isScene = (animation: Animation) =>
-  animation instanceof CSSAnimation && animation.animationName.startsWith('stage-');
+  animation instanceof CSSAnimation && animation.animationName.startsWith(keyframesPrefix);
 
 export const sceneMovesOf = (keyframes: readonly ComputedKeyframe[]): string[] =>
   changesIn(keyframes).map((range) => {

@@ -81,7 +81,7 @@ const linksIn = (box: HTMLElement | null): HTMLAnchorElement[] => [
   ...(box?.querySelectorAll<HTMLAnchorElement>('a[data-enlarge]') ?? []),
 ];
 
-/** Only the current theme's image has a box. Its `src` is uncropped, unlike a phone's source. */
+/** Finds the displayed image: the other theme's is hidden. Its `src` is whole, even on phones. */
 function pictureOf(link: HTMLAnchorElement): LightboxPicture {
   const images = [...(link.parentElement?.querySelectorAll('img') ?? [])];
   const image = images.find((each) => each.getClientRects().length > 0) ?? images[0];

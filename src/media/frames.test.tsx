@@ -233,7 +233,7 @@ describe('a looping film', () => {
   });
 });
 
-test('after ten seconds without a response, says that a prototype did not load, and offers to load it', () => {
+test('after ten seconds without a response, says that a prototype did not load, and offers to try again', () => {
   vi.useFakeTimers();
   const see = stubVisibility();
   render(

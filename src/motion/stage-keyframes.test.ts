@@ -14,19 +14,19 @@ test('animates only the properties that change, and reaches the last state at 73
   );
 });
 
-test('between two stops, moves a part in the first half if its pace is early, or in the second half if late', () => {
+test('moves a part in the first half of a move if its pace is early, or in the second half if late', () => {
   expect(keyframesOf(fading, 'early')).toMatch(/^0%,7%{opacity:0}12%,26%{opacity:1}/);
   expect(keyframesOf(fading, 'late')).toMatch(/^0%,12%{opacity:0}17%,31%{opacity:1}/);
 });
 
-test('between two stops, starts to move a part in the first, middle, or last third, according to its pace', () => {
+test('starts a part at the beginning of the first, middle, or last third of a move, according to its pace', () => {
   const held = (['first', 'middle', 'last'] as const).map((pace) =>
     keyframesOf(fading, pace).split('{', 1),
   );
   expect(held).toEqual([['0%,7%'], ['0%,10.3%'], ['0%,13.7%']]);
 });
 
-test('accepts a pace for each segment between two stops', () => {
+test('accepts a pace for each move between two stops', () => {
   const paces = ['whole', 'whole', 'early', 'late'] as const;
   expect(keyframesOf([{}, {}, {}, { x: 9 }, {}], paces).match(/[^{}]+(?={)/g)).toEqual([
     '0%,7%',

@@ -98,7 +98,7 @@ function Hero({ eyes }: { eyes: ReactNode }) {
             <li key={role}>{role}</li>
           ))}
         </Roles>
-        {/* Repeats figures, which screen readers find below. */}
+        {/* Repeats figures that screen readers reach further down. */}
         <Results aria-hidden="true">{hero.results}</Results>
         <Actions className="screen-only">
           <Button {...opensTour}>
@@ -127,7 +127,7 @@ const View = styled.div`
   }
 `;
 
-/* An empty box: the plant is positioned at its bottom. */
+/* Has no height, because its only child, the plant, is absolutely positioned. */
 const Ground = styled.div`
   position: relative;
 `;

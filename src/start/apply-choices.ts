@@ -11,7 +11,7 @@
   }
   // The animations of a story's scenes start after the first paint (src/story/FullBleed.tsx). But
   // after Back, after a reload, or at a fragment, the first screen may show a scene in mid-motion,
-  // so there they do not wait.
+  // so in these cases they do not wait.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash || visit?.type !== 'navigate') delete dataset.unpainted;
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -63,7 +63,7 @@ test('follows the system again after Auto is chosen, and clears storage', async 
   expect((await visit()).beforePaint).toBeUndefined();
 });
 
-test('keeps a choice on this page if storage is blocked', async () => {
+test('applies a choice to the current page even if storage is blocked', async () => {
   block('getItem');
   block('setItem');
   block('removeItem');

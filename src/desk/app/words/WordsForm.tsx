@@ -39,7 +39,7 @@ export function WordsForm({ name, parts, typed, onType, save, onSave, onCancel }
       ];
     });
     if (!(await onSave(said.filter((part) => part !== '')))) return;
-    // The focused button is about to disappear.
+    // If the save button has focus, it is about to disappear.
     if (form.current?.contains(document.activeElement))
       form.current.querySelector('textarea')?.focus();
     onType(undefined);
