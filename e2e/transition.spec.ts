@@ -52,7 +52,7 @@ interface Plan {
 }
 
 /**
- * Pauses all scripted animations and advances them by 20 ms per step, so that the steps do not
+ * Pauses scripted animations that end, and advances them by 20 ms per step, so that the steps do not
  * depend on the machine's speed.
  */
 async function recordTransition(

@@ -34,7 +34,7 @@ describe.each([
     expect(readHtml(notFoundPage, folder)).not.toMatch(/rel="canonical"|og:url/);
   });
 
-  test('links only to pages and files that exist under its base path', () => {
+  test('has only internal links to pages and files that exist under the base path', () => {
     for (const path of allPages) expect(findBrokenLinks(path, folder, base), path).toEqual([]);
   });
 

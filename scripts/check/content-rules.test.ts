@@ -529,7 +529,7 @@ test('npm run content, the build, and the development overlay show the same line
   expect(said.map((line) => line.replace(/\.ts:\d+: /, '.ts: ').replace(/; .*/, ''))).toEqual(
     expectedLines,
   );
-  // Each message has a remedy, and each about a field has a line number.
+  // Every message has a remedy, and every message about a field has a line number.
   const inFile = said.filter((line) => /: [\w.[\]]+: expected/.test(line));
   expect(inFile.filter((line) => !/\.ts:\d+: /.test(line))).toEqual([]);
   expect(said.filter((line) => !/; ./.test(line))).toEqual([]);

@@ -167,7 +167,7 @@ function openerOf(file) {
   return isPhoto(file) ? openPhoto : undefined;
 }
 
-// svgo and sharp are imported on demand, because they take longer to load than the whole check.
+// svgo and sharp are imported on demand, because loading them takes longer than all other checks.
 async function openDrawing(bytes, file) {
   const { optimize } = await import('svgo');
   const source = bytes.toString('utf8');

@@ -104,7 +104,7 @@ function useIsAtMiddle(element: RefObject<HTMLElement | null>): boolean {
   return isAtMiddle;
 }
 
-/** Covers load near the screen, or immediately if the page is rendered client-side. */
+/** Covers load once the list is near the screen, or immediately after a client-side navigation. */
 function useCoversNear(list: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(useHydrated());
   useEffect(() => {

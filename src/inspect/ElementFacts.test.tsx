@@ -18,7 +18,7 @@ function show(html: string) {
 
 const row = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
 
-test('shows an element’s margin, border, and radius, and leaves out padding of 0', () => {
+test('shows an element’s margin, border, and radius, and omits zero padding', () => {
   show(
     '<p id="shown" style="margin: 8px 0; border-top: 2px solid red; border-radius: 50%">Text</p>',
   );

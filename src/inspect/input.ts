@@ -81,7 +81,7 @@ export function listen(leave: () => void): () => void {
     if (!subject || isModalOpen()) return;
     const { first, second, isPinned } = currentSelection();
     if (event.altKey) {
-      // With Alt, browsers would download a link's target, so the click is repeated without Alt.
+      // With Alt, some browsers would download a link's target, so the click is repeated without Alt.
       event.preventDefault();
       event.stopPropagation();
       if (event.target instanceof Element) {

@@ -62,7 +62,7 @@ function Video({ title, film, onError, from, ...rest }: VideoProps) {
       tabIndex={rest.controls ? 0 : undefined}
       {...filmSize}
       {...rest}
-      // Only muted videos may autoplay; a click allows sound.
+      // Without a click, browsers autoplay only muted videos.
       muted={rest.loop}
       playsInline
       preload={from === undefined ? 'none' : 'metadata'}

@@ -46,7 +46,7 @@ function figma({ pathname, searchParams }: URL): Embed {
   };
 }
 
-/** Parses 90, 90s, or 1m30s. */
+/** Parses 90, 90s, 1m30s, or 1h2m3s. */
 function secondsIn(time: string): number {
   const [, hours = 0, minutes = 0, seconds = 0] =
     /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(time) ?? [];

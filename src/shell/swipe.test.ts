@@ -3,13 +3,13 @@ import { goesAway, speedOf } from './swipe';
 
 describe('goesAway', () => {
   test.each([
-    ['a third of the way, slowly', 300, 0, true],
-    ['a short way, slowly', 80, 0.1, false],
-    ['a short way, fast', 60, 0.9, true],
-    ['of hardly any distance, very fast', 10, 2, false],
-    ['far, but moving back', 500, -0.8, false],
-    ['of no distance', 0, 0, false],
-  ])('for a swipe %s (%i of 844 px, at %f px/ms), returns %s', (_, distance, speed, away) => {
+    ['goes a third of the way, then rests', 300, 0, true],
+    ['goes a short way slowly', 80, 0.1, false],
+    ['goes a short way fast', 60, 0.9, true],
+    ['goes hardly any distance very fast', 10, 2, false],
+    ['went far, but is moving back', 500, -0.8, false],
+    ['goes no distance', 0, 0, false],
+  ])('for a swipe that %s (%i of 844 px, at %f px/ms), returns %s', (_, distance, speed, away) => {
     expect(goesAway(distance, speed, 844)).toBe(away);
   });
 });

@@ -43,7 +43,7 @@ export const caseTitle = css`
   text-wrap: balance;
 `;
 
-/* As high as the logo, even in NextStory, which has none. */
+/* As tall as the logo, even in NextStory, which has none. */
 const Kicker = styled.div`
   display: flex;
   align-items: center;

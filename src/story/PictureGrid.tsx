@@ -7,7 +7,7 @@ import { upToNarrow } from '../theme/breakpoints';
 import { usePictureFiles } from './case-files';
 import { StoryPicture } from './StoryPicture';
 
-/** Landscape pictures at least this wide, in pixels, take a whole row; others are side by side. */
+/** Without `columns`, landscape pictures at least this wide, in pixels, take a whole row. */
 const wideFrom = 900;
 const isNarrow = ({ width, height }: ImageFile) => width < wideFrom || height > width;
 

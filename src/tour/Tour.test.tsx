@@ -133,7 +133,7 @@ test('auto-advances when opened with a pointer, unless it is paused, the page is
   fireEvent.click(button('Play'));
   expect(timer()?.playState).toBe('running');
   expect(timers).toHaveLength(2);
-  // A screen reader's click has a detail of 0.
+  // A click from a screen reader has `detail: 0`.
   fireEvent.click(player, { detail: 0 });
   expect(timer()?.playState).toBe('paused');
 });

@@ -84,7 +84,7 @@ test('ignores a keydown event whose default action has been prevented', () => {
   expect(next).not.toHaveBeenCalled();
 });
 
-test('ignores keys when shortcuts are off, and stores that choice', () => {
+test('ignores keys while shortcuts are turned off, and remembers that setting', () => {
   render(<Page />);
   act(() => switchShortcuts(false));
   fireEvent.keyDown(document.body, { key: 'j' });

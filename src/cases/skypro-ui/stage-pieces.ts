@@ -371,7 +371,7 @@ export const listRows: readonly Piece[] = [
   },
 ];
 
-/** At the last stop, the library covers the stacks. */
+/** The stacks stay in place at the last stop, because the finished library hides them. */
 export const statesOf = ({ cell, scattered, drifted, stacked }: Piece): PartStates => {
   const [x, y] = cellCenter(cell);
   const away = ([toX, toY, rotate]: Piece['scattered']) => ({ x: toX - x, y: toY - y, rotate });

@@ -26,7 +26,7 @@ test('in a desk frame, takes the theme from the frame’s name, turns motion off
   expect(getItem.call(localStorage, 'theme')).toBe('light');
 });
 
-test('does not replace the storage methods outside the desk', async () => {
+test('does not replace the storage methods outside a desk frame', async () => {
   await begin('');
   expect(Storage.prototype.getItem).toBe(getItem);
 });

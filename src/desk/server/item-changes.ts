@@ -40,7 +40,7 @@ export async function editItem(root: string, body: Body) {
   requireNoFigure(target.file, parts);
   const edited = [target, ...namesakesOf(root, target)].map((each) => {
     const after = applyEdits(each.source, editWords(each.source, each.found, parts));
-    // The owner's own words need no confirmation.
+    // An edited draft has the owner's own words, so the edit confirms it, too.
     return { ...each, after: each.found.kind === 'draft' ? confirmIn(after, each) : after };
   });
   await change(root, labelOf('Edited', target.file, textIn(parts)), edited);

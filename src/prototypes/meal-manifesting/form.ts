@@ -16,7 +16,7 @@ export function available(state: State, id: MealId): number {
 export interface Problems {
   readonly seat: string;
   readonly meal: string;
-  /** The seat's existing order, if it isn't served yet. */
+  /** The seat's existing order, unless it was served or is being changed already. */
   readonly changeable: Order | undefined;
 }
 

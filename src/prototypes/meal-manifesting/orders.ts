@@ -63,7 +63,7 @@ export function checkOrders(value: unknown): Order[] | undefined {
 }
 
 export interface Step {
-  /** Shown on the Undo button. */
+  /** A part of the Undo button's name for screen readers, and announced. */
   readonly label: string;
   readonly before: readonly Order[];
 }

@@ -2,9 +2,8 @@ import type { Location } from 'react-router-dom';
 import { pageOf } from '../current-page';
 
 export interface HistoryEntry {
-  /** Unique in the tab. */
+  /** The router's key and the address: each document's first entry has the router's key "default". */
   key: string;
-  /** React Router's key: "default" for the first entry of every document. */
   routerKey: string;
   page: string;
   hash: string;

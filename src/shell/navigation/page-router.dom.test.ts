@@ -51,7 +51,7 @@ test('changes the address once the page’s code has loaded', async () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('drops a page that loads after the visitor has gone elsewhere', async () => {
+test('does not show a page that loads after the visitor has gone elsewhere', async () => {
   const { navigator, load, shown, finish } = openSite();
   navigator.push('/about');
   navigator.push('/work');
