@@ -82,7 +82,7 @@ describe('a response', () => {
     ['/sitemap.xml', '<urlset/>', 'xml'],
     ['/assets/app-1a2b3c.js', 'export', 'text/javascript'],
     ['/assets/cover-1a2b3c.svg', '<svg/>', 'image/svg+xml'],
-  ])('for %s contains “%s” as %s, and is no redirect', async (address, body, type) => {
+  ])('for %s contains “%s” as %s, and is not a redirect', async (address, body, type) => {
     const answer = await get(address);
     expect(answer.status).toBe(200);
     expect(answer.body).toContain(body);

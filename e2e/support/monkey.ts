@@ -74,7 +74,7 @@ export class Monkey {
     for (let layer = 0; layer < 2 && (await isOverlaid()); layer += 1) {
       await this.take([['press Escape', () => this.page.keyboard.press('Escape')]]);
     }
-    // At the left edge, the mouse wheel scrolls the page, not a scrollable element on it.
+    // `expectSettled` turns the wheel. At the left edge, that scrolls the page, not an element on it.
     await this.page.mouse.move(1, 200);
     await expectSettled(this.page);
   }

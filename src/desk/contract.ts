@@ -47,7 +47,7 @@ export interface ContentItem {
   isPrompt?: boolean;
   /** The reason why the desk cannot change the item. */
   closed?: string;
-  /** `path` starts at the project's root. */
+  /** `path` is relative to the project's root. */
   picture?: { file: string; alt: string; path: string };
   /** Only for a placeholder that is not a picture: its id in the page. */
   anchor?: string;

@@ -24,7 +24,7 @@ describe('a text item', () => {
     ["export const owner = { name: '' };", ['text owner.name: ']],
   ])('is found with its field in %s', (source, items) => expect(found(source)).toEqual(items));
 
-  test('can be an address or a color, and in owner.ts any other string', () => {
+  test('can be a data field: an address, a color, or in owner.ts any data field', () => {
     const source = "export const a = { address: 'https://ada.org/', tint: '#000000', to: '/a' };";
     const both = ['text a.address: https://ada.org/', 'text a.tint: #000000'];
     expect(found(source)).toEqual(both);

@@ -30,7 +30,7 @@ export const store = createStore('meal-manifesting', {
   note: text('', 'session', 60),
   /** True while the seat's existing order is being changed. */
   changing: flag(false, 'session'),
-  /** True after an attempt to send: a missing seat or meal then shows an error. */
+  /** True after a failed attempt to send: a missing seat or meal then shows an error. */
   tried: flag(false, 'session'),
   orders: data<readonly Order[]>(firstOrders, checkOrders),
   steps: data<readonly Step[]>([], checkSteps),

@@ -12,7 +12,7 @@ export interface Marking {
   readonly width: 'above' | 'below' | 'none';
 }
 
-/** `scale` is the component's zoom. The numbers show unzoomed pixels. */
+/** `scale` is the component's zoom. Measurements are in unzoomed pixels. */
 export function drawAnatomy(
   layer: HTMLElement,
   component: HTMLElement,
