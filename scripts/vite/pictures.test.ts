@@ -185,7 +185,7 @@ test('a small cover is a bitmap, or the drawing itself if that has fewer bytes',
   expect([width, height]).toEqual([192, 144]);
 });
 
-test('a logo with a gradient stays a file, and gets a light plate where a dark background would hide it', async () => {
+test('a logo with a gradient is not inlined, and gets a light plate if the dark background would hide it', async () => {
   const { gradient: logo } = await foundIn('dist');
   expect(logo).toMatchObject({ width: 400, height: 300, plate: '#f4efe6' });
   expect(await readFile(at('dist', logo.src.slice(base.length)), 'utf8')).toContain(

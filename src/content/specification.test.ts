@@ -83,7 +83,7 @@ const shown = [
 ];
 
 describe.skipIf(isOwned)('while the owner’s name is empty', () => {
-  describe('pictures, films, scenes, and prototypes made for this site', () => {
+  describe('films, scenes, prototypes, and pictures (except of chapters) made for this site', () => {
     test('are always marked as placeholders', () => {
       const marked = new Set(shown.filter(({ isMarked }) => isMarked).map(({ name }) => name));
       const unmarked = new Set(shown.filter(({ isMarked }) => !isMarked).map(({ name }) => name));

@@ -3,7 +3,7 @@ import { smallCoverOf } from '../cases/small-covers';
 import { sharedElement } from '../ui/shared-element';
 
 interface Props {
-  /** The path of the case. */
+  /** The URL path of the case, such as `/minimart`. */
   of: string;
   /** True after hover or focus: the transition to the case needs the full-size cover. */
   opens: boolean;

@@ -13,8 +13,8 @@ export interface ChapterView {
 
 export interface ChapterPosition {
   /**
-   * The index of the chapter at the reading line: -1 before the first chapter, and the number of
-   * chapters after the last.
+   * The index of the chapter at the reading line: -1 before the first chapter, and `chapters.length`
+   * after the last.
    */
   reading: number;
   row: readonly number[];

@@ -16,8 +16,8 @@ export const timelineScope = (ids: readonly string[]): CSSProperties => ({
 });
 
 /**
- * The first `abreast` chapters share a row, so all of them cross the reading line together. Their
- * progress lines in the rail grow one after another, each for an equal part of the timeline.
+ * On wide screens, the first `abreast` chapters share a row and cross the reading line together.
+ * Their progress lines in the rail grow one after another, each for an equal part of the timeline.
  */
 export const progressOf = (id: string, index: number, abreast: number) =>
   ({

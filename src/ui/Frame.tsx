@@ -1,7 +1,7 @@
 import styled, { css, keyframes } from 'styled-components';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
 
-/** Frames its positioned parent at a distance of `--frame-gap`. With motion, after `--frame-delay`. */
+/** Frames its nearest positioned ancestor. With motion, waits for `--frame-delay` first. */
 export function Frame({ className }: { className?: string }) {
   return (
     <Outline className={className} aria-hidden="true">

@@ -51,7 +51,7 @@ test('the scene lists the prototype’s meals in the same order', () => {
   expect(meals.map(({ name }) => name)).toEqual([...nameOf.values()]);
 });
 
-test('scene, cover, and flow drawing show the prototype’s row 2 plus an order for seat 2D', () => {
+test('scene, cover, and flow drawing show the prototype’s orders for row 2, plus one for seat 2D', () => {
   const row = orders.filter(([seat]) => seat.startsWith('2')).toSorted();
   expect(drawnOrders.map(({ seat, meal }) => [seat, meal])).toEqual(row);
   for (const file of drawings) {

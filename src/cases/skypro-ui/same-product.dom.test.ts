@@ -14,7 +14,7 @@ test.runIf(isPlaceholder(tile, 'cover.svg'))(
   },
 );
 
-test('the scene’s file types are the first of the component library’s, in the same order', () => {
+test('the scene shows the first file types of the component library, in the same order', () => {
   expect(letters).toHaveLength(12);
   const types = thumbnails.map(({ type }) => type.toUpperCase());
   expect(types).toEqual(letters.slice(0, types.length));

@@ -38,7 +38,7 @@ test('undoes several changes one by one, and restores every byte', async () => {
   expect(await undoEntries(root)).toEqual([]);
 });
 
-test('does not undo a change if one of its files was edited since', async () => {
+test('does not undo a change if one of its files has been edited since', async () => {
   await write(root, 'First', [
     { file: picture, bytes },
     { file, bytes: Buffer.from('two') },

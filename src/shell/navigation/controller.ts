@@ -229,7 +229,7 @@ export function useNavigationController() {
   const changeAddress = useEffectEvent((to: Location) =>
     navigationController.changeAddress({ location: to, isPop, isMotionAllowed }),
   );
-  // A layout effect runs when the next header's preview is in the document, so the transition can
-  // measure the preview.
+  // A layout effect runs when the layout's hidden copy of the next header is in the document, so
+  // the transition can measure it.
   useLayoutEffect(() => changeAddress(location), [location]);
 }

@@ -152,7 +152,7 @@ test('interrupted push: shows the page of the second link', () => {
   expect(types(tab.showPage(contact))).toContain('enter page');
 });
 
-test('fragment: scrolls smoothly if it is on the same page, or announces the title if it is on another page', () => {
+test('fragment: scrolls smoothly on the same page; after a link to another page, announces its title', () => {
   const tab = openTab(entry('/case'));
   const same = tab.go(entry('/case#media'));
   expect(types(same)).toEqual(['hide cover', 'restore position']);
