@@ -2,7 +2,7 @@ import { root, run } from './setup.mjs';
 
 /**
  * Vite's configuration reads src/content/owner.ts. If a mistake there prevents the start, the
- * content check prints its line.
+ * content check prints the line of the mistake.
  * @param {import('vite').ServerOptions} server
  * @param {import('vite').LogLevel} [logLevel]
  */
