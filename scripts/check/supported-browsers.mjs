@@ -37,6 +37,5 @@ export const fallbacks = {
   'scrollbar-width': 'a scroll bar is seen under what is swiped',
   'text-size-adjust': 'its prefixed form, or nothing to adjust',
   'text-wrap: pretty': 'a last line of one word',
-  'box-decoration-break': 'its prefixed form is written too',
   'user-select': 'its prefixed form is written too',
 };

@@ -41,8 +41,6 @@ const Answer = styled.dd`
     padding: 0 0.2em 0.06em;
     background: var(--background);
     color: var(--foreground);
-    -webkit-box-decoration-break: clone;
-    box-decoration-break: clone;
   }
 
   @media print {
