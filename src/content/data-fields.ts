@@ -16,6 +16,7 @@ const fields: readonly Field[] = [
   'accent',
   'address',
   'background',
+  'coverForm',
   'file',
   'film',
   'foreground',

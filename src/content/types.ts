@@ -65,6 +65,11 @@ export interface Tile {
   tags: readonly string[];
   colors: Colors;
   cover: Omit<Picture, 'phone' | 'caption'>;
+  /**
+   * Where a case's header shows the cover. By default, it is framed, on the right. With `bleed`, it
+   * has no frame and reaches the screen's edge.
+   */
+  coverForm?: 'left' | 'bleed' | 'bleed left';
 }
 
 export interface CaseHeader {

@@ -16,7 +16,7 @@ interface Props {
 /** The previous story ends with the same layout (NextStory.tsx), so a click only moves it up. */
 export function CaseIntro({ tile, kicker, title, cover }: Props) {
   return (
-    <Screen data-words>
+    <Screen data-words data-cover={tile.coverForm}>
       <Words>
         <Kicker>{kicker}</Kicker>
         {title}
@@ -66,7 +66,7 @@ const Cover = styled.div`
 
     > :first-child {
       grid-area: cover;
-      margin: 2.2rem calc(-1 * var(--gutter)) 0;
+      margin: var(--above, 2.2rem) calc(-1 * var(--gutter)) 0;
     }
     > [aria-hidden] {
       display: none;
@@ -76,11 +76,12 @@ const Cover = styled.div`
 
 const Screen = styled(Container)`
   --label: currentColor;
+  --wide: minmax(0, 1.4fr);
   display: grid;
-  grid-template: 'words cover' 1.35fr 'facts cover' 1fr / minmax(0, 1fr) minmax(0, 1.4fr);
+  grid-template: 'words cover' 1.35fr 'facts cover' 1fr / minmax(0, 1fr) var(--wide);
   gap: 0 clamp(2.5rem, 5vw, 4.5rem);
   align-content: center;
-  min-height: min(100svh - 90px, 50rem);
+  min-height: min(100svh - 90px, 46rem);
   padding-block: clamp(1rem, 4vh, 3rem) clamp(3rem, 8vh, 6rem);
   color: var(--foreground);
 
@@ -95,10 +96,49 @@ const Screen = styled(Container)`
     visibility: hidden;
   }
 
+  @media screen and (not ${upToLarge}) {
+    &[data-cover^='bleed'] {
+      --side: max(var(--gutter), 50% - var(--page-width) / 2);
+      --wide: minmax(0, 1.65fr);
+      width: auto;
+      padding: 0 0 0 var(--side);
+    }
+    &[data-cover$='left'] {
+      grid-template-areas: 'cover words' 'cover facts';
+      grid-template-columns: var(--wide) minmax(0, 1fr);
+    }
+    &[data-cover='bleed left'] {
+      padding: 0 var(--side) 0 0;
+    }
+    &[data-cover^='bleed'] > ${Cover} {
+      display: contents;
+
+      > :first-child {
+        grid-area: cover;
+        align-self: end;
+      }
+      > [aria-hidden] {
+        display: none;
+      }
+      > p {
+        position: static;
+        grid-area: facts;
+        align-self: end;
+        margin: 1.5rem 0;
+      }
+    }
+  }
   @media screen and ${upToLarge} {
     grid-template: 'words' 'cover' 'facts' / minmax(0, 1fr);
     min-height: 0;
     padding-bottom: 2.25rem;
+  }
+  @media screen and ${upToLarge} and (orientation: portrait) {
+    &[data-cover$='left'] {
+      --above: 0;
+      grid-template-areas: 'cover' 'words' 'facts';
+      row-gap: 0.75rem;
+    }
   }
   @media print {
     grid-template: 'words cover' auto 'facts cover' 1fr / minmax(0, 1fr) 70mm;

@@ -21,4 +21,5 @@ export const tile: Tile = {
       'A bird poster, a reminder card with the legs of a heron, and a poster for a plant swap whose flowerpot carries a QR code.',
     ),
   },
+  coverForm: 'bleed',
 };

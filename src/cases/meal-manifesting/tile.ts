@@ -22,4 +22,5 @@ export const tile: Tile = {
       'A meal tray from above beside a phone with the manifest; a dotted line joins the order of seat 2D to its dish, salmon.',
     ),
   },
+  coverForm: 'bleed left',
 };

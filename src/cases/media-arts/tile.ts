@@ -21,4 +21,5 @@ export const tile: Tile = {
       'Five people stand at night before a wide screen on a bridge; above each of them a plant grows on the screen.',
     ),
   },
+  coverForm: 'bleed left',
 };

@@ -23,4 +23,5 @@ export const tile: Tile = {
       'A video player in which a flight attendant holds up the device; beneath it, six small cabin windows stand for six videos.',
     ),
   },
+  coverForm: 'bleed',
 };

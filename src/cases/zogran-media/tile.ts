@@ -19,4 +19,5 @@ export const tile: Tile = {
     placeholderFor: 'A screenshot of the website',
     alt: draft('A finished marketing website on a desktop browser and on a phone beside it.'),
   },
+  coverForm: 'left',
 };
