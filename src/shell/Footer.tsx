@@ -36,7 +36,9 @@ export const Footer = memo(function Footer() {
       <Container>
         {!isCurrent('/contact') && (
           <Call>
-            <SiteLink to="/contact">{footer.call}</SiteLink>
+            <SiteLink to="/contact">
+              {footer.call} <Icon name="arrowRight" size="0.8em" />
+            </SiteLink>
           </Call>
         )}
         <Columns>
@@ -110,6 +112,16 @@ const Call = styled.p`
   margin-bottom: clamp(1.5rem, 3vw, 2.5rem);
   font: 700 clamp(2.9rem, 1.6rem + 3.6vw, 5.4rem) / 0.95 var(--display);
   letter-spacing: -0.04em;
+
+  a {
+    display: inline-flex;
+    gap: 0.3em;
+    align-items: center;
+  }
+  /* A case ends with the next case's title, which stays the largest. */
+  [data-story] & {
+    font-size: clamp(1.75rem, 1.5rem + 1vw, 2.5rem);
+  }
 `;
 
 const Pages = styled.nav`
