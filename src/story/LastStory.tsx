@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import { Image } from '../media/Image';
-import { upToLarge, upToSmall } from '../theme/breakpoints';
+import { upToSmall } from '../theme/breakpoints';
 import { Button } from '../ui/Button';
-import { Container } from '../ui/Container';
 import { opensFrom, sharedElement } from '../ui/shared-element';
 import { SiteLink } from '../ui/SiteLink';
 import type { StoryTile } from './case-files';
@@ -14,7 +13,7 @@ interface Props {
 
 export function LastStory({ stories }: Props) {
   return (
-    <End as="nav" id={endingId} aria-label="All case studies">
+    <End id={endingId} aria-label="All case studies">
       <Title aria-hidden="true">All case studies</Title>
       <Row>
         {stories.map(({ slug, tile, cover }) => (
@@ -24,51 +23,73 @@ export function LastStory({ stories }: Props) {
             style={{ background: tile.colors.background, color: tile.colors.foreground }}
           >
             <SiteLink to={`/${slug}`} {...opensFrom(`/${slug}`, 'ending')} aria-label={tile.name}>
-              <Image file={cover} alt="" sizes={`${upToSmall} 50vw, ${upToLarge} 25vw, 15vw`} />
+              <Image file={cover} alt="" sizes={`${upToSmall} 100vw, 34vw`} />
             </SiteLink>
           </li>
         ))}
-        <Last>
-          <Button to="/contact">Contact</Button>
-        </Last>
       </Row>
+      <Button to="/contact">Contact</Button>
     </End>
   );
 }
 
-const End = styled(Container)`
-  padding-block: clamp(3rem, 7vw, 6rem);
-  border-top: var(--rule);
+const End = styled.nav`
+  --side: max(var(--gutter), 50% - var(--page-width) / 2);
+  display: grid;
+  grid-template:
+    '. title contact .' auto
+    'covers covers covers covers' auto / var(--side) 1fr auto var(--side);
+  row-gap: clamp(1.6rem, 3vw, 2.5rem);
+  align-items: center;
+  padding-top: clamp(3rem, 5vw, 4.5rem);
 
+  > a {
+    grid-area: contact;
+  }
+  @media ${upToSmall} {
+    grid-template:
+      '. title .'
+      'covers covers covers'
+      '. contact .' / var(--gutter) 1fr var(--gutter);
+    padding-bottom: 2.5rem;
+
+    > a {
+      justify-content: center;
+    }
+  }
   @media print {
     display: none;
   }
 `;
 
 const Title = styled.p`
+  grid-area: title;
   font: 700 var(--h2) / 1 var(--display);
   letter-spacing: -0.035em;
 `;
 
+/* The covers fill the page's width: four above three, which are larger. */
 const Row = styled.ul`
+  grid-area: covers;
   display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
-  gap: var(--picture-gap);
-  margin-top: clamp(1.6rem, 3vw, 2.5rem);
+  grid-template-columns: repeat(12, minmax(0, 1fr));
 
+  > li {
+    grid-column: span 3;
+  }
+  > li:nth-last-child(-n + 3) {
+    grid-column: span 4;
+  }
   img {
+    width: 100%;
     background: none;
   }
-  @media ${upToLarge} {
-    grid-auto-flow: row;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
   @media ${upToSmall} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > li:nth-child(n) {
+      grid-column: span 6;
+    }
+    > li:first-child {
+      grid-column: 1 / -1;
+    }
   }
-`;
-
-const Last = styled.li`
-  place-self: center;
 `;
