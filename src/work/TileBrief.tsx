@@ -27,18 +27,14 @@ export const TileBrief = ({ slug }: { slug: string }) => (
   </Space>
 );
 
-/* Grows, so that the last lines of the tiles in a row align. */
 const Space = styled.div`
   container-type: inline-size;
-  flex: 1;
   margin-top: 1.1rem;
 `;
 
 const List = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-content: space-between;
-  height: 100%;
   padding-top: 0.9rem;
   border-top: var(--stroke) solid;
   font-size: var(--small);
@@ -56,7 +52,6 @@ const List = styled.dl`
   @container (min-width: 30rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 1.75rem;
-    align-content: start;
 
     > div + div {
       margin-top: 0;
