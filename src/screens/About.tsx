@@ -171,34 +171,29 @@ const Section = styled.section`
   }
 `;
 
+/* One entry a row, so that any number of them looks complete. */
 const Entries = styled.ul`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
   margin-top: 2rem;
   border-top: var(--rule);
 
   li {
-    padding: 1.4rem 1.6rem 1.6rem 0;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
+    gap: 0.3rem 1.6rem;
+    align-items: baseline;
+    padding-block: 1.1rem 1.2rem;
   }
-  li:nth-child(even) {
-    padding-left: 1.6rem;
-    border-left: var(--hairline);
-  }
-  li:nth-child(n + 3) {
+  li + li {
     border-top: var(--hairline);
   }
   p {
-    margin-top: 0.4rem;
     text-wrap: balance;
     color: var(--ink-2);
   }
 
   @media screen and ${upToSmall} {
-    grid-template-columns: minmax(0, 1fr);
-    li:nth-child(n + 2) {
-      padding-left: 0;
-      border-left: 0;
-      border-top: var(--hairline);
+    li {
+      grid-template-columns: minmax(0, 1fr);
     }
   }
 `;
