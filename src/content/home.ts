@@ -7,10 +7,6 @@ export const hero = {
   /** The text before the framed word, that word, the text after it, and the last line. */
   headline: ['Atlanta‑based', 'UX/UI', 'designer', 'and web developer.'] as const,
   tagline: 'I create intuitive and impactful digital experiences.',
-  /** Shown only on phones, where the first screen has no space for the figures. */
-  results: draft(
-    `${figures.designProcess.value} faster design process, ${figures.grantTotal.value} in two grants.`,
-  ),
   availability: question(
     'Which role do you want next, from when, and remote, on site, or freelance?',
   ) as string | undefined,

@@ -98,8 +98,6 @@ function Hero({ eyes }: { eyes: ReactNode }) {
             <li key={role}>{role}</li>
           ))}
         </Roles>
-        {/* Repeats figures that screen readers reach further down. */}
-        <Results aria-hidden="true">{hero.results}</Results>
         <Actions className="screen-only">
           <Button {...opensTour}>
             {tour.take} <Icon name="arrowRight" />
@@ -217,16 +215,6 @@ const Words = styled.div`
       margin-top: 1.1rem;
       line-height: 1.4;
     }
-  }
-`;
-
-const Results = styled.p`
-  margin-top: 0.5rem;
-  line-height: 1.4;
-  text-wrap: balance;
-
-  @media print, (not ${upToSmall}) {
-    display: none;
   }
 `;
 
