@@ -92,70 +92,79 @@ const Detail = styled.dd`
   color: var(--ink-2);
 `;
 
+/* The outcome is a panel in the case's color, beside the other lines. */
 const Row = styled(Rise).attrs({ tag: 'dl', each: true })`
   display: grid;
-  grid-template-columns: 4fr 4fr 5fr 5fr;
-  gap: 0 1.6rem;
+  grid-template-columns: 7fr 5fr;
+  gap: 0 clamp(2rem, 4vw, 3.5rem);
   margin-top: 1.8rem;
-  border-top: var(--rule);
 
   > div {
-    padding: 1.1rem 0 1.4rem;
+    padding: 1rem 0 1.2rem;
+    border-top: var(--hairline);
   }
   dd {
-    margin-top: 0.7rem;
-    font-size: 1.125rem;
-    font-weight: 500;
-    line-height: 1.4;
-    text-wrap: balance;
+    margin-top: 0.5rem;
+    line-height: 1.45;
   }
   ul {
-    gap: 0.8rem 1.2rem;
+    gap: 1.2rem;
     margin-top: 0;
-    font-weight: 400;
   }
   li {
     flex: 1;
   }
-  /* Without a decision, the outcome spans two columns. */
-  > div:nth-child(3):last-child {
-    grid-column: 3 / -1;
-  }
-  ${Detail} {
-    font-size: var(--small);
-    font-weight: 400;
+  li:only-child {
+    grid-column: 1 / -1;
   }
   strong {
-    margin-bottom: 0.35rem;
-    font-size: clamp(2rem, 1.4rem + 1.5vw, 2.7rem);
+    font-size: clamp(2rem, 1.4rem + 2.4vw, 3.6rem);
+  }
+  li:only-child > strong {
+    font-size: clamp(3rem, 2rem + 4vw, 5.4rem);
+  }
+  > div:last-child dd:not(${Detail}) {
+    font: 700 clamp(1.375rem, 1.1rem + 0.9vw, 1.75rem) / 1.2 var(--display);
+    letter-spacing: -0.02em;
+    text-wrap: balance;
   }
 
+  @media screen {
+    > div:last-child {
+      --label: currentColor;
+      --ink-2: currentColor;
+      padding: 1.4rem 1.6rem 1.6rem;
+      background: var(--background);
+      color: var(--foreground);
+    }
+  }
   @media screen and (not ${upToMedium}) {
-    > div:nth-child(n + 3) dd:not(${Detail}) {
-      font-size: 1.375rem;
-      line-height: 1.3;
+    > div:not(:last-child) {
+      display: grid;
+      grid-template-columns: 8.5rem minmax(0, 1fr);
+      grid-column: 1;
+      align-items: baseline;
+    }
+    ${Detail} {
+      grid-column: 2;
+    }
+    > div:last-child {
+      grid-area: 1 / 2 / span 3;
+    }
+    /* The panel is on the side of the header's cover. */
+    header:has([data-cover$='left']) + section > & {
+      grid-template-columns: 5fr 7fr;
+
+      > div {
+        grid-column: 2;
+      }
+      > div:last-child {
+        grid-column: 1;
+      }
     }
   }
   @media screen and ${upToMedium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    > div:nth-child(3):last-child {
-      grid-column: 1 / -1;
-    }
-  }
-  @media screen and ${upToSlim} {
     grid-template-columns: minmax(0, 1fr);
-    margin-top: 1.6rem;
-
-    > div {
-      padding: 0.9rem 0;
-    }
-    > div + div {
-      border-top: var(--hairline);
-    }
-    dd {
-      margin-top: 0.3rem;
-    }
   }
   @media print {
     gap: 0 5mm;
@@ -167,11 +176,7 @@ const Row = styled(Rise).attrs({ tag: 'dl', each: true })`
       margin-top: 1mm;
       font-size: 9.5pt;
     }
-    ${Detail} {
-      font-size: 9pt;
-    }
-    strong {
-      margin-bottom: 0;
+    li > strong {
       font-size: 15pt;
     }
   }

@@ -32,6 +32,19 @@ const Row = styled(Rise)`
     line-height: 1.45;
     text-wrap: pretty;
   }
+  :is([data-edge='beside'], [data-edge='tickets'], [data-edge='address-bar']) > & {
+    grid-template-columns: minmax(0, 1fr);
+
+    section {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+      gap: 0 1.6rem;
+      align-items: baseline;
+    }
+    section + section {
+      border-top: var(--hairline);
+    }
+  }
   @media screen and ${upToSmall} {
     section {
       padding: 0.55rem 0;
