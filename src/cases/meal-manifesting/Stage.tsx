@@ -60,7 +60,9 @@ const World = () => (
     <Aside name="preorder">
       <Preorder />
     </Aside>
-    <Manifest />
+    <Aside name="manifest">
+      <Manifest />
+    </Aside>
     <Aside name="inventory">
       <Inventory />
     </Aside>

@@ -1,4 +1,3 @@
-import { Only } from '../../motion/stage';
 import { Cuff, Eyes, Hand, Head, ink, InkLine, Limb } from './StageBody';
 import { across, Aside, shade } from './StageCabin';
 import { floor, middleOf } from './stage-states';
@@ -17,8 +16,12 @@ const cream = '#fff5ea';
 const ledge = <path d="M-1400 700h3600v60h-3600z" fill={darker} />;
 
 const attendant = (
-  <g transform="translate(30 -175) scale(1.25)" fill="#e0a878">
-    <path d="M-60 640h120l8 70h-136z" fill={ink} />
+  <g transform="translate(30 -117) scale(1.05)" fill="#e0a878">
+    <path d="M-38 700h30l-4 120h-20zM8 700h30l-6 120h-20z" />
+    <path
+      d="M-36 806h26v22h-52q-2-12 26-14zM10 806h26v8q28 2 26 14H10zM-60 640h120l-8 110h-104z"
+      fill={ink}
+    />
     <path d="M-66 500q0-54 46-66h40q46 12 46 66l6 152h-144z" fill={brown} />
     <path d="M-24 432h48l-24 84z" fill={cream} />
     <g transform="rotate(6 0 420)">
@@ -65,23 +68,6 @@ export const Galley = () => (
       {ledge}
       <Aside name="attendant">{attendant}</Aside>
     </g>
-    <Only composition="wide">
-      <g transform={`translate(22 ${2 * floor})`}>
-        <path d="M640 510q0-64 50-64t50 64l-20 180h-60z" fill={dark} />
-        <path d="M-1400 708L0 360 950 596q50 12 50 60v18L0 640-1400 690z" fill={middle} />
-        <path
-          d="M-176 370C-176 180-90 60 0 60S176 180 176 370V700Q176 800 40 860H-40Q-176 800-176 700z"
-          fill={darker}
-        />
-        <Limb d="M-72 146Q-50 114-14 110M14 110Q50 114 72 146" color={darkest} width={20} />
-        <path
-          d={[row - 120, row + 120, row + 240].map((y) => seats(y, [-158, -84, 24, 98])).join('')}
-          fill={wall}
-        />
-        <path d={seats(row, [-158, -84, 98])} fill={clay} />
-        <path d={seats(row, [24])} fill={peach} />
-      </g>
-    </Only>
     <g transform={`translate(0 ${3 * floor})`}>
       <path
         d={across('m8-30h174v120h-174zm0 136h174v150h-174zm-8 366h190v228h-190z')}
@@ -105,5 +91,22 @@ export const Galley = () => (
         </g>
       </Aside>
     </g>
+    <Aside name="plane">
+      <g transform={`translate(22 ${2 * floor})`}>
+        <path d="M640 510q0-64 50-64t50 64l-20 180h-60z" fill={darker} />
+        <path d="M-1400 708L0 360 950 596q50 12 50 60v18L0 640-1400 690z" fill={dark} />
+        <path
+          d="M-176 370C-176 180-90 60 0 60S176 180 176 370V690Q176 780 60 796H-60Q-176 780-176 690z"
+          fill={darkest}
+        />
+        <Limb d="M-72 146Q-50 114-14 110M14 110Q50 114 72 146" color={pale} width={20} />
+        <path
+          d={[row - 120, row + 120, row + 240].map((y) => seats(y, [-158, -84, 24, 98])).join('')}
+          fill={wall}
+        />
+        <path d={seats(row, [-158, -84, 98])} fill={clay} />
+        <path d={seats(row, [24])} fill={peach} />
+      </g>
+    </Aside>
   </>
 );

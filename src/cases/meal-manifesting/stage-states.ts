@@ -4,7 +4,7 @@ export const panel = { width: 242, height: 500, scale: 1.4 };
 export const rowTop = (row: number): number => 106 + 76 * row;
 export const rowMiddle = (row: number): number => rowTop(row) + 34;
 
-export const floor = 880;
+export const floor = 800;
 
 export const camera: PartStates = [
   {},
@@ -32,7 +32,7 @@ export const wideTicket: PartStates = [{}, {}, {}, {}, { x: -152, y: 20, scale: 
 export const narrowTicket: PartStates = [
   {},
   { x: 6, y: 50, scale: 0.74 },
-  {},
+  { x: 120 },
   { x: 400, scale: 0.8 },
   { x: -60, y: 40, scale: 0.9 },
 ];
@@ -43,12 +43,13 @@ const still = (state: PartState): PartStates => atStops(() => state);
 export const beside = {
   preorder: still({ x: 120 }),
   attendant: still({ x: 185 }),
+  plane: still({ x: 206 }),
+  manifest: still({ x: 120 }),
   inventory: still({ x: -120 }),
   cart: still({ x: 550 }),
 };
-const usual: PartState = { scale: 1.36 };
-/** On phones held upright, enlarges the drawing, and most at the manifest. */
-export const near: PartStates = [usual, usual, { y: 98, scale: 1.75 }, usual, usual];
+/** On phones held upright, enlarges the drawing. */
+export const near = still({ scale: 1.36 });
 
 /** `wide` moves the tray next to the caption, and `tall` rearranges the food on the tray. */
 export const trayAt = {
