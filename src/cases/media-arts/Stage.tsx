@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { figures } from '../../content/figures';
-import { Only, Part, Stage, type PartStates } from '../../motion/stage';
-import { displayCenter } from '../../story/scene/layouts/display-camera';
+import { Only, Part, Stage, type Composition, type PartStates } from '../../motion/stage';
+import { displayCenter, displayOnPhone } from '../../story/scene/layouts/display-camera';
 import { Grants } from './StageGrants';
 import { Hinge } from './StageHinge';
 import { Bridge, Campus } from './StagePlace';
@@ -11,9 +11,11 @@ import { Team } from './StageTeam';
 import { Sky, Town } from './StageTown';
 import { Walkers } from './StageWalkers';
 import { plants } from './stage-plants';
-import { camera, largeTotal, lowered, nearCrowd, screen, sky } from './stage-states';
+import { camera, largeTotal, lowered, nearCrowd, onPhone, screen, sky } from './stage-states';
 
 export { OnDisplay as CaseLayout } from '../../story/scene/layouts/on-display';
+
+const lowerEdge = { x: 400, y: displayOnPhone.from };
 
 export function CaseStage({ alt }: { alt: string }) {
   return (
@@ -21,7 +23,9 @@ export function CaseStage({ alt }: { alt: string }) {
       <path d="M-1400-300H2200V1100H-1400z" fill="light-dark(#2a7c57,#0a2119)" />
       <Part name="lowered" at={lowered} composition="tall">
         <Nearer name="camera" at={camera} around={displayCenter}>
-          <Place />
+          <Nearer name="on-phone" at={onPhone} around={lowerEdge} composition="tall">
+            <Place />
+          </Nearer>
         </Nearer>
         <Nearer name="crowd" at={nearCrowd} around={{ x: 400, y: 780 }}>
           <Team />
@@ -35,12 +39,13 @@ interface NearerProps {
   name: string;
   at: PartStates;
   around: { x: number; y: number };
+  composition?: Composition;
   children: ReactNode;
 }
 
-const Nearer = ({ name, at, around: { x, y }, children }: NearerProps) => (
+const Nearer = ({ name, at, around: { x, y }, composition = 'wide', children }: NearerProps) => (
   <g transform={`translate(${x} ${y})`}>
-    <Part name={name} at={at} composition="wide">
+    <Part name={name} at={at} composition={composition}>
       <Hinge reach={2600} />
       <g transform={`translate(${-x} ${-y})`}>{children}</g>
     </Part>

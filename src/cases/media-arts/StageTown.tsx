@@ -1,5 +1,5 @@
 import { Part } from '../../motion/stage';
-import { sky } from './stage-states';
+import { highMoon, sky } from './stage-states';
 
 /** Stars are zero-length lines with round caps. Text may overlap those in `dimStars`. */
 const stars =
@@ -19,7 +19,9 @@ export function Sky() {
         <use href="#arts-stars" x="1240" />
       </Part>
       <Part name="moon" at={sky.moon}>
-        <path d="M596 34a44 44 0 1 0 44 60a36 36 0 0 1-44-60z" fill="#e9efd8" />
+        <Part name="high-moon" at={highMoon} composition="tall">
+          <path d="M596 34a44 44 0 1 0 44 60a36 36 0 0 1-44-60z" fill="#e9efd8" />
+        </Part>
       </Part>
     </>
   );

@@ -7,7 +7,7 @@ import {
   type Stop,
 } from '../../motion/stage';
 import {
-  displayLowered,
+  displayOnPhone,
   displayScales,
   displaySeeds,
 } from '../../story/scene/layouts/display-camera';
@@ -38,8 +38,18 @@ export const sky = {
 /** On wide screens, zooms in on the drawn display from stop to stop. */
 export const camera: PartStates = mapFive(displayScales, (scale) => ({ scale }));
 
-export const lowered: PartStates = atStops(() => ({ y: displayLowered }));
-export const largeTotal: PartStates = atStops(() => ({ y: -72, scale: 1.6 }));
+export const lowered = atStops(() => ({ y: displayOnPhone.y }));
+export const onPhone = atStops(() => ({ scale: displayOnPhone.scale }));
+export const largeTotal: PartStates = atStops(() => ({ y: -14, scale: 1.45 }));
+const pale: PartState = { y: -184, scale: 1.4, opacity: 0 };
+/** On phones held upright, the moon stays above the roofs, and fades. */
+export const highMoon: PartStates = [
+  { y: -30, scale: 1.4 },
+  { y: -46, scale: 1.4 },
+  { y: -66, scale: 1.4 },
+  pale,
+  pale,
+];
 
 const near: PartState = { y: 66, scale: 1.35 };
 export const nearCrowd: PartStates = [near, near, near, near, near];

@@ -6,8 +6,11 @@ export const displayScales: Five<number> = [1, 1.08, 1.2, 1.34, 1.55];
 /** The center of the camera's zoom, in the drawing's units. */
 export const displayCenter = { x: 400, y: 294 };
 
-/** In the drawing's units. Phones in portrait show more sky, so the display is lower there. */
-export const displayLowered = 80;
+/**
+ * Phones in portrait show more sky and no more of the sides, so there the display is lower, and
+ * fills the width. It grows from its lower edge, `from`.
+ */
+export const displayOnPhone = { scale: 1.14, y: 30, from: 568 };
 
 /** The positions of the drawn seeds, in the drawing's units. The stop buttons lie over them. */
 export const displaySeeds = { xs: [118, 216, 400, 584, 682], y: 512 } as const;

@@ -8,7 +8,7 @@ import { tallShare } from '../../../motion/compositions';
 import { upright } from '../../../theme/breakpoints';
 import { onWideScreens, panel, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
-import { displayCenter, displayLowered, displayScales, displaySeeds } from './display-camera';
+import { displayCenter, displayOnPhone, displayScales, displaySeeds } from './display-camera';
 
 const camera = mapFive(displayScales, (scale) => ({ scale }));
 
@@ -85,7 +85,9 @@ const Display = styled(Pinned)`
   ${withPanel(css`
     ${Row} {
       --square: min(100cqw, 100cqh);
-      --seeds: ${displaySeeds.y - 400};
+      --scale: 1;
+      --lower: 0;
+      --from: 400;
       grid-area: picture;
       container-type: size;
       display: block;
@@ -94,11 +96,16 @@ const Display = styled(Pinned)`
 
       @media ${upright} {
         --square: min(100cqw, 100cqh * ${tallShare});
-        --seeds: ${displaySeeds.y - 400 + displayLowered};
+        --scale: ${displayOnPhone.scale};
+        --lower: ${displayOnPhone.from - 400 + displayOnPhone.y};
+        --from: ${displayOnPhone.from};
       }
       button {
-        --unit: calc(var(--square) / 800);
-        top: calc(50% + var(--seeds) * var(--unit) - 22px);
+        --unit: calc(var(--square) / 800 * var(--scale));
+        top: calc(
+          50% + var(--square) / 800 * var(--lower) + (${displaySeeds.y} - var(--from)) *
+            var(--unit) - 22px
+        );
         pointer-events: auto;
       }
     }
@@ -120,9 +127,6 @@ const Display = styled(Pinned)`
       }
       h3 {
         margin: 0;
-      }
-      p {
-        text-wrap: balance;
       }
     }
   `)}
