@@ -133,41 +133,54 @@ const Window = () => (
   <g transform="translate(-12 31) scale(1.03)">
     <path d="M26 20h748v634h-748z" />
     <path d="M30 24h740v626h-740z" fill="#ece7de" />
-    <path d="M30 24h740v64h-740z" fill="#d3cabd" />
-    <text x="746" y="64" textAnchor="end" fontWeight="500">
-      Welcome back, owner
-    </text>
-    <Part name="side" {...parts.side}>
-      <path d="M30 88h184v562h-184z" fill="#dcd4c7" />
-    </Part>
-    <Row />
-    <Part name="title" {...parts.titleAside}>
-      <Part name="title-up" {...parts.titleUp}>
-        <text x="228" y="128" fontFamily="var(--display)" fontSize="34" fontWeight="700">
-          My Dashboard
+    <svg
+      x="30"
+      y="24"
+      width="740"
+      height="626"
+      viewBox="30 24 740 626"
+      style={{ overflow: 'hidden' }}
+    >
+      <Part name="nearer" {...parts.nearer} composition="tall">
+        {/* Invisible: makes the part scale around the square's center. */}
+        <path d="M-5600-5600L6400 6400" />
+        <path d="M30 24h740v64h-740z" fill="#d3cabd" />
+        <text x="746" y="64" textAnchor="end" fontWeight="500">
+          Welcome back, owner
         </text>
+        <Part name="side" {...parts.side}>
+          <path d="M30 88h184v562h-184z" fill="#dcd4c7" />
+        </Part>
+        <Row />
+        <Part name="title" {...parts.titleAside}>
+          <Part name="title-up" {...parts.titleUp}>
+            <text x="228" y="128" fontFamily="var(--display)" fontSize="34" fontWeight="700">
+              My Dashboard
+            </text>
+          </Part>
+        </Part>
+        <GrayCards />
+        <Part name="color" {...parts.color}>
+          <Dashboard />
+        </Part>
+        <Logo />
+        <Links />
+        <Part name="payroll" {...parts.payroll}>
+          <Part name="urgent" {...parts.urgent}>
+            <g transform={`translate(${two[0]} ${slots[0]})`}>
+              <Urgent />
+            </g>
+          </Part>
+          <Part name="selected" {...parts.selected}>
+            <path d="M218 156h276v210h-276z" fill="none" stroke={clay} strokeWidth="3" />
+            <path
+              d="M210 148h16v16h-16zM486 148h16v16h-16zM210 358h16v16h-16zM486 358h16v16h-16z"
+              fill={clay}
+            />
+          </Part>
+        </Part>
       </Part>
-    </Part>
-    <GrayCards />
-    <Part name="color" {...parts.color}>
-      <Dashboard />
-    </Part>
-    <Logo />
-    <Links />
-    <Part name="payroll" {...parts.payroll}>
-      <Part name="urgent" {...parts.urgent}>
-        <g transform={`translate(${two[0]} ${slots[0]})`}>
-          <Urgent />
-        </g>
-      </Part>
-      <Part name="selected" {...parts.selected}>
-        <path d="M218 156h276v210h-276z" fill="none" stroke={clay} strokeWidth="3" />
-        <path
-          d="M210 148h16v16h-16zM486 148h16v16h-16zM210 358h16v16h-16zM486 358h16v16h-16z"
-          fill={clay}
-        />
-      </Part>
-    </Part>
+    </svg>
   </g>
 );
 

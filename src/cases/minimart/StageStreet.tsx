@@ -49,7 +49,17 @@ export const Door = ({ children }: { children: ReactNode }) => (
     <path d="M812 32h260v670h-260z" fill="#f5b82e" />
     <path d="M822 66h240v636h-240z" />
     <path d="M828 72h228v624h-228z" fill="#fffaf0" />
-    <circle cx="843" cy="395" r="9" />
+    <rect
+      x="840"
+      y="410"
+      width="30"
+      height="112"
+      rx="8"
+      fill="#f5b82e"
+      stroke="#1c1815"
+      strokeWidth="5"
+    />
+    <path d="M846 436h70a9 9 0 0 1 0 18h-70zM855 478a7 7 0 0 1 5 12v14h-10v-14a7 7 0 0 1 5-12z" />
     {children}
   </>
 );

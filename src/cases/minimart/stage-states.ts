@@ -61,6 +61,8 @@ export const parts = {
   aside: { at: [left, left, left, left, left] },
   /** On phones held upright, makes room for `Front` below the shop's window. */
   raised: { at: atStops(() => ({ y: -90 })) },
+  /** On phones held upright, shows only the cards of the first two shelves, enlarged. */
+  nearer: { at: [{}, {}, {}, {}, { x: -122.4, y: 116.5, scale: 1.331 }], pace: 'last' },
   /** Reveals `Door` just before the last caption appears on it. */
   door: { at: [shut, shut, shut, shut, {}], pace: 'exit' },
 } satisfies Record<string, Move>;
