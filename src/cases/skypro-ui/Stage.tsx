@@ -17,7 +17,7 @@ import { StageBelt, StageFurtherPieces } from './StageTable';
 import { StageThumbnails } from './StageThumbnails';
 import { StageTray } from './StageTray';
 import { blueprint } from './stage-inks';
-import { buttons, fields, listRows, statesOf, type Piece } from './stage-pieces';
+import { buttons, fields, listRows, statesOf, wideOffsets, type Piece } from './stage-pieces';
 
 export { Ruler as CaseLayout } from '../../story/scene/layouts/ruler';
 
@@ -28,9 +28,10 @@ const written: PartStates = [notYet, notYet, notYet, notYet, {}];
 const aside: PartState = { x: 800 };
 const fromRight: PartStates = [aside, aside, aside, aside, {}];
 /** The bench is below the captions and, at the last stop, to the left of `FiguresBeside`. */
-const onBelt: PartState = { y: 104, scale: 0.97 };
+const onBelt: PartState = { y: 118, scale: 0.93 };
 const nearer: PartState = { y: 203, scale: 1.4 };
-const bench: PartStates = [onBelt, onBelt, nearer, { y: 76 }, { x: -168, y: 92 }];
+const ruled: PartState = { y: 108, scale: 0.95 };
+const bench: PartStates = [onBelt, onBelt, nearer, ruled, { x: -194, y: 108, scale: 0.94 }];
 /** On phones held upright, bench and tray are higher, so that more of the tray is visible. */
 const raised = atStops(() => ({ y: -60, scale: 1.06 }));
 const raisedTray = atStops(() => ({ y: -40 }));
@@ -63,12 +64,12 @@ export function CaseStage({ alt }: { alt: string }) {
               <Part name="lower" at={lower} pace={benchPaces} composition="square">
                 <StageSlots>
                   <g textAnchor="middle">
-                    <Spread name="buttons" by={-230}>
+                    <Spread name="buttons" from={-170} to={-230}>
                       <Pieces of={buttons} />
                     </Spread>
                   </g>
                   <Pieces of={fields} />
-                  <Spread name="rows" by={230}>
+                  <Spread name="rows" from={170} to={230}>
                     <Part name="third-column" at={thirdColumn} pace={benchPaces} composition="tall">
                       <Pieces of={listRows} />
                     </Part>
@@ -112,16 +113,38 @@ export function CaseStage({ alt }: { alt: string }) {
   );
 }
 
-const Spread = ({ name, by, children }: { name: string; by: number; children: ReactNode }) => (
-  <Part name={name} at={[{ x: by }, { x: by }, {}, {}, {}]} composition="wide">
+interface SpreadProps {
+  name: string;
+  from: number;
+  to: number;
+  children: ReactNode;
+}
+
+const Spread = ({ name, from, to, children }: SpreadProps) => (
+  <Part name={name} at={[{ x: from }, { x: to }, {}, {}, {}]} composition="wide">
     {children}
   </Part>
 );
 
 function Pieces({ of }: { of: readonly Piece[] }) {
-  return of.map((piece) => (
-    <Part key={piece.name} name={piece.name} at={statesOf(piece)}>
-      <StagePiece piece={piece} />
-    </Part>
-  ));
+  return of.map((piece) => {
+    const moving = (
+      <Part key={piece.name} name={piece.name} at={statesOf(piece)}>
+        <StagePiece piece={piece} />
+      </Part>
+    );
+    const offset = wideOffsets[piece.name];
+    if (!offset) return moving;
+    const [x, y] = offset;
+    return (
+      <Part
+        key={piece.name}
+        name={`${piece.name} wide`}
+        at={[{ x, y }, {}, {}, {}, {}]}
+        composition="wide"
+      >
+        {moving}
+      </Part>
+    );
+  });
 }

@@ -12,13 +12,13 @@ export const FiguresBelow = () => (
       </text>
     </g>
     <g fill={cream} fontSize="25">
-      <text x="40" y="662">
+      <text x="40" y="686">
         Documents
       </text>
-      <text x="288" y="662">
+      <text x="288" y="686">
         Sheets, slides
       </text>
-      <text x="536" y="662">
+      <text x="536" y="686">
         Images, video
       </text>
       <text x="204" y="748">

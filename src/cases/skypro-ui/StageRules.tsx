@@ -24,11 +24,11 @@ export function StageRules({ children }: { children: ReactNode }) {
           <path
             stroke={peach}
             strokeWidth="2"
-            d="M40 664h720M40 656v16m224 0v-16m24 0v16m224 0v-16m24 0v16m224 0v-16"
+            d="M40 482h720M40 474v16m224 0v-16m24 0v16m224 0v-16m24 0v16m224 0v-16"
           />
           <g fill={peach} fontFamily="var(--mono)" fontSize="26" textAnchor="middle">
             {['224', '24', '224', '24', '224'].map((width, index) => (
-              <text key={index} x={152 + index * 124} y="650">
+              <text key={index} x={152 + index * 124} y="516">
                 {width}
               </text>
             ))}

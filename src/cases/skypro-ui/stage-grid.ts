@@ -7,7 +7,7 @@ export type Cell = readonly [column: 0 | 1 | 2, row: 0 | 1 | 2];
 
 export const cellCenter = ([column, row]: Cell): [number, number] => [columns[column], rows[row]];
 
-export const filesMiddle = 552;
+export const filesMiddle = 582;
 
 const table = { top: -300, height: 1400 };
 export const allOver = 'M-1400-300h3600v1400h-3600z';

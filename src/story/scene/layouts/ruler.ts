@@ -83,26 +83,18 @@ export const Ruler = styled(Pinned)`
       position: relative;
       align-self: start;
       display: block;
-      margin: 60px var(--end) 0;
+      margin: 72px var(--end) 0;
 
       li {
         position: absolute;
-        top: 0;
-        width: 40%;
-      }
-      ${[0, 1, 2, 3]
-        .map((index) => `li:nth-child(${index + 1}) { left: ${20 * index}%; }`)
-        .join('\n')}
-      li:last-child {
-        right: 0;
-        text-align: right;
+        inset: 0 0 auto;
       }
       h3 {
-        font-size: max(1.5rem, 2.3cqw);
+        font-size: calc(38 * var(--unit));
       }
       p {
-        margin-top: 0.25rem;
-        font-size: max(1.125rem, 1.45cqw);
+        margin-top: 0.35rem;
+        font-size: max(1.125rem, 22 * var(--unit));
         line-height: 1.3;
       }
     }
