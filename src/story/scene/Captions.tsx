@@ -66,7 +66,7 @@ export const List = styled.ol`
   p {
     margin-top: 0.35rem;
     line-height: 1.45;
-    text-wrap: pretty;
+    text-wrap: balance;
   }
   @media screen and ${upToLarge} {
     grid-template-columns: minmax(0, 1fr);
