@@ -23,7 +23,7 @@ export function CaseStage({ alt }: { alt: string }) {
       <path d="M-1400-300H2200V1100H-1400z" fill="light-dark(#2a7c57,#0a2119)" />
       <Part name="lowered" at={lowered} composition="tall">
         <Nearer name="camera" at={camera} around={displayCenter}>
-          <Nearer name="on-phone" at={onPhone} around={lowerEdge} composition="tall">
+          <Nearer name="on-phone" at={onPhone} around={lowerEdge} composition="tall" reach={2300}>
             <Place />
           </Nearer>
         </Nearer>
@@ -40,13 +40,22 @@ interface NearerProps {
   at: PartStates;
   around: { x: number; y: number };
   composition?: Composition;
+  /** Smaller for a part inside another, so that it does not shift the other's center. */
+  reach?: number;
   children: ReactNode;
 }
 
-const Nearer = ({ name, at, around: { x, y }, composition = 'wide', children }: NearerProps) => (
+const Nearer = ({
+  name,
+  at,
+  around: { x, y },
+  composition = 'wide',
+  reach = 2600,
+  children,
+}: NearerProps) => (
   <g transform={`translate(${x} ${y})`}>
     <Part name={name} at={at} composition={composition}>
-      <Hinge reach={2600} />
+      <Hinge reach={reach} />
       <g transform={`translate(${-x} ${-y})`}>{children}</g>
     </Part>
   </g>
