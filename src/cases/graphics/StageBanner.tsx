@@ -72,7 +72,7 @@ export function RedesignOnPhone() {
   return (
     <>
       <path fill={plum} d="M0 0h700v500h-700z" />
-      <use href="#poster-plate" transform="translate(-375 124) scale(.92)" />
+      <use href="#poster-plate" transform="translate(-109 226) scale(.69)" />
       <g fill={cream} fontSize="150" letterSpacing="-6">
         <text x="30" y="150">
           Lunch,
