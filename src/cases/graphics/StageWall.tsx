@@ -1,5 +1,5 @@
 import { Only } from '../../motion/stage';
-import { lit, plum, shade, wire } from './stage-colors';
+import { lit, shade, wire } from './stage-colors';
 import { floorLine, places, wall } from './stage-wall';
 
 const { left, top, width, height } = wall;
@@ -29,7 +29,7 @@ export function StageWall() {
         <path stroke={wire} strokeWidth="2" d={wires} />
         <path fill={wire} d={`M${left} 34h${width}v14h-${width}z`} />
         <path
-          fill={plum}
+          fill="var(--background)"
           d={`M${left} ${floorLine}h${width}v${top + height - floorLine}h-${width}z`}
         />
       </Only>

@@ -1,6 +1,7 @@
 import { draft } from '../../content/draft';
 import { figures } from '../../content/figures';
 import { question } from '../../content/question';
+import { themed } from '../../content/theme-color';
 import type { Tile } from '../../content/types';
 
 export const tile: Tile = {
@@ -13,7 +14,12 @@ export const tile: Tile = {
   teamSize: question('How many people worked on the pieces? A number, such as 5.'),
   when: question('When were the five projects made?'),
   tags: ['Graphic design', 'Motion design'],
-  colors: { background: '#4a1942', foreground: '#f4efe6', accent: '#ff8fb8', tint: '#8e4585' },
+  colors: {
+    background: themed('#4a1942', '#280c23'),
+    foreground: '#f4efe6',
+    accent: '#ff8fb8',
+    tint: '#8e4585',
+  },
   cover: {
     file: 'cover.svg',
     placeholderFor: 'A photo of the pieces',

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { cream, navy, sky } from './stage-pieces';
+import { cream, sky } from './stage-pieces';
 
 /** As custom properties, these colors turn a copy of the library's drawing into the blueprint. */
 const inks = {
@@ -9,7 +9,7 @@ const inks = {
   outline: sky,
   solid: 'none',
   field: 'none',
-  file: navy,
+  file: 'var(--background)',
   edge: sky,
   label: 'none',
 } as const;

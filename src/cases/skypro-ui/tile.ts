@@ -1,6 +1,7 @@
 import { draft } from '../../content/draft';
 import { figures } from '../../content/figures';
 import { question } from '../../content/question';
+import { themed } from '../../content/theme-color';
 import type { Tile } from '../../content/types';
 
 export const tile: Tile = {
@@ -14,7 +15,7 @@ export const tile: Tile = {
     question('How many people worked on it? A number, such as 5.') ?? figures.skyproTeam.value,
   when: question('When was the migration, and how long did it take?'),
   tags: ['Design library', 'Software migration'],
-  colors: { background: '#0f2a5f', foreground: '#f4efe6', accent: '#8cc7ff' },
+  colors: { background: themed('#0f2a5f', '#071734'), foreground: '#f4efe6', accent: '#8cc7ff' },
   cover: {
     file: 'cover.svg',
     placeholderFor: 'A screenshot of the library',

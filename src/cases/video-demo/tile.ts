@@ -1,6 +1,7 @@
 import { draft } from '../../content/draft';
 import { figures } from '../../content/figures';
 import { question } from '../../content/question';
+import { themed } from '../../content/theme-color';
 import type { Tile } from '../../content/types';
 
 export const tile: Tile = {
@@ -15,7 +16,7 @@ export const tile: Tile = {
     figures.videoTeam.value,
   when: question('When were the videos made, and how long did it take?'),
   tags: ['Video', 'Demos'],
-  colors: { background: '#2b2bb8', foreground: '#f4efe6', accent: '#a9a6ff' },
+  colors: { background: themed('#2b2bb8', '#13134f'), foreground: '#f4efe6', accent: '#a9a6ff' },
   cover: {
     file: 'cover.svg',
     placeholderFor: 'A frame of a video',

@@ -9,8 +9,8 @@ export { AddressBar as CaseLayout } from '../../story/scene/layouts/address-bar'
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt}>
-      <circle cx="400" cy="440" r="340" fill="#0f5a60" />
-      <path d="M-1400 672h3600v428h-3600z" fill="#083f44" />
+      <circle cx="400" cy="440" r="340" fill="color-mix(in srgb,var(--background),#5fe0d2 7%)" />
+      <path d="M-1400 672h3600v428h-3600z" fill="color-mix(in srgb,var(--background),#000 20%)" />
       <g fontFamily="var(--text)" fontSize="22" fontWeight="600" fill={night}>
         <Part name="raised" at={states.raised} composition="tall">
           <Window />

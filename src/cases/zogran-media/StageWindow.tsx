@@ -11,7 +11,10 @@ const deep = '#0b4f55';
 export function Window() {
   return (
     <Grown>
-      <path d={`M-4 700v-732q0-12 12-12h${pageWidth - 16}q12 0 12 12v732z`} />
+      <path
+        d={`M-4 700v-732q0-12 12-12h${pageWidth - 16}q12 0 12 12v732z`}
+        fill="color-mix(in srgb,var(--background),#000 45%)"
+      />
       <circle cx="22" cy="-22" r="7" fill={bright} />
       <path
         d="M39-22a7 7 0 0 1 14 0a7 7 0 0 1-14 0zM63-22a7 7 0 0 1 14 0a7 7 0 0 1-14 0z"

@@ -1,5 +1,6 @@
 import { draft } from '../../content/draft';
 import { question } from '../../content/question';
+import { themed } from '../../content/theme-color';
 import type { Tile } from '../../content/types';
 
 export const tile: Tile = {
@@ -13,7 +14,7 @@ export const tile: Tile = {
   teamSize: question('How many people worked on the website? A number, such as 5.'),
   when: question('When was the website made, and how long did it take?'),
   tags: ['Web design', 'Marketing site'],
-  colors: { background: '#0b4f55', foreground: '#f4efe6', accent: '#5fe0d2' },
+  colors: { background: themed('#0b4f55', '#06292d'), foreground: '#f4efe6', accent: '#5fe0d2' },
   cover: {
     file: 'cover.svg',
     placeholderFor: 'A screenshot of the website',

@@ -69,7 +69,7 @@ const Box = styled(Pinned)`
         margin: 0;
         padding: 0.45em 0.9em;
         border-radius: 2em;
-        background: #072f33;
+        background: color-mix(in srgb, var(--background), #000 45%);
         color: var(--accent);
       }
       h3::after {
@@ -84,7 +84,7 @@ const Box = styled(Pinned)`
       align-self: end;
       margin: 0;
       padding: 4px var(--gutter);
-      background: #072f33;
+      background: color-mix(in srgb, var(--background), #000 45%);
     }
   `)}
   ${onWideScreens(css`

@@ -76,16 +76,14 @@ const plan = css`
   }
 `;
 
-const paper = 'light-dark(var(--foreground), color-mix(in srgb, var(--background) 45%, #0b0609))';
-
 const label = css`
   ${List} li {
     grid-template-columns: auto minmax(0, 1fr);
     gap: 0 0.7em;
     align-items: center;
     box-sizing: border-box;
-    background: ${paper};
-    color: light-dark(var(--background), var(--foreground));
+    background: var(--foreground);
+    color: #4a1942;
 
     > span {
       border-color: currentColor;
@@ -112,7 +110,7 @@ export const WallLabels = styled(Pinned)`
       align-self: center;
       margin: 0.25rem var(--gutter) 1.25rem;
       padding: 0.75rem 1.25rem;
-      background: ${paper};
+      background: var(--foreground);
     }
   `)}
   ${onWideScreens(css`
