@@ -6,6 +6,7 @@ import { Film } from './StageFilm';
 import { First } from './StageFirst';
 import { Bar } from './StagePoster';
 import { Sheet } from './StageSketch';
+import { phone, wide, type DotField } from './stage-field';
 import { films } from './stage-films';
 import { labels } from './stage-states';
 
@@ -24,13 +25,13 @@ export function CaseStage({ alt }: { alt: string }) {
         <g fontFamily="var(--display)" fontSize="27" fontWeight="700">
           <Only composition="narrow">
             <Part name="label-one" at={labels.one} pace="first">
-              <text x="400" y="706" fontSize="54" textAnchor="middle" fill="#ffa777">
+              <text x="400" y="754" fontSize="54" textAnchor="middle" fill="#ffa777">
                 1 flight attendant
               </text>
             </Part>
             <Only composition="square">
               <Part name="label-all" at={labels.all} pace="last">
-                <rect x="418" y="716" width="370" height="54" rx="10" fill="#2b2bb8" />
+                <rect x="418" y="716" width="370" height="54" rx="10" fill="var(--background)" />
                 <text x="772" y="752" textAnchor="end" fill="#d9d7ff">
                   {attendants}
                 </text>
@@ -51,10 +52,10 @@ export function CaseStage({ alt }: { alt: string }) {
           </Only>
           <Part name="label-number" at={labels.number} pace={['whole', 'last', 'first', 'whole']}>
             <Only composition="wide">
-              <Attendants />
+              <Attendants place={inWide} />
             </Only>
             <Only composition="tall">
-              <Attendants />
+              <Attendants place={inTall} />
             </Only>
           </Part>
           <Only composition="wide">
@@ -90,10 +91,25 @@ export function CaseStage({ alt }: { alt: string }) {
   );
 }
 
-const Attendants = () => (
+/** A clear field for the number. Its upper and lower edges are between two rows of dots. */
+const clearField = (field: DotField, from: number, rows: number, size: number) => {
+  const top = field.y + field.cell.height * from;
+  return { top, bottom: top + field.cell.height * rows, size };
+};
+const inWide = clearField(wide, 58, 28, 270);
+const inTall = clearField(phone, 103, 52, 230);
+
+const Attendants = ({ place: { top, bottom, size } }: { place: typeof inWide }) => (
   <>
-    <path d="M70 112h660v184H70z" fill="#2b2bb8" />
-    <text x="400" y="262" fontSize="172" textAnchor="middle" letterSpacing="-7" fill="#ffa777">
+    <path d={`M-700 ${top}H1500V${bottom}H-700z`} fill="var(--background)" />
+    <text
+      x="400"
+      y={(top + bottom) / 2 + size * 0.3}
+      fontSize={size}
+      textAnchor="middle"
+      letterSpacing={size * -0.04}
+      fill="#ffa777"
+    >
       {figures.flightAttendants.value}
     </text>
   </>

@@ -1,7 +1,8 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import { Part } from '../../motion/stage';
 import { upToNarrow } from '../../theme/breakpoints';
+import { Crew, CrewDefs } from './StageCrew';
 import { phone, wide, type DotField } from './stage-field';
 import { dots, middleIn, middleOut, nearDots, zoom, zoomOf } from './stage-states';
 
@@ -11,6 +12,7 @@ import { dots, middleIn, middleOut, nearDots, zoom, zoomOf } from './stage-state
  */
 export const Fields = () => (
   <>
+    <CrewDefs />
     <Part name="dots" at={dots} pace={['early', 'late', 'first', 'first']}>
       <ByScreen of={Field} />
     </Part>
@@ -52,27 +54,38 @@ const Middle = ({ near, middle }: DotField) => (
 
 const Near = ({ near }: DotField) => (
   <Part name={near.id} at={zoomOf(near, near)}>
-    <Dots {...near}>
-      <path d={bust} fill="#2b2bb8" />
-    </Dots>
+    <People {...near} />
   </Part>
 );
 
-/** A head and shoulders with a scarf, in a circle with the radius 1. */
-const bust =
-  'M0-.68a.36.36 0 1 1-.01 0zM-.7.52Q-.6.14-.22.14L0 .52.22.14Q.6.14.7.52A.88.88 0 0 1-.7.52z';
+type DotsProps = Pick<DotField, 'id' | 'x' | 'y' | 'cell' | 'round' | 'blocks'>;
 
-interface DotsProps extends Pick<DotField, 'id' | 'x' | 'y' | 'cell' | 'round' | 'blocks'> {
-  children?: ReactNode;
-}
+/** Darker than the people that they follow, so that thousands of dots are calm. */
+const dotColor = 'light-dark(#7d7af5,#5552c8)';
 
-const Dots = ({ id, x, y, cell, round, blocks, children }: DotsProps) => (
+const Dots = ({ id, x, y, cell, round, blocks }: DotsProps) => (
   <>
     <pattern id={`video-demo-${id}`} {...{ x, y }} {...cell} patternUnits="userSpaceOnUse">
-      <g transform={`translate(${cell.width / 2} ${cell.height / 2}) scale(${round})`}>
-        <circle r="1" fill="#a9a6ff" />
-        {children}
-      </g>
+      <circle cx={cell.width / 2} cy={cell.height / 2} r={round} fill={dotColor} />
+    </pattern>
+    <path d={blocks.map(boxOf).join('')} fill={`url(#video-demo-${id})`} />
+  </>
+);
+
+const People = ({ id, x, y, cell: { width, height }, round, blocks }: DotsProps) => (
+  <>
+    <pattern
+      id={`video-demo-${id}`}
+      {...{ x, y }}
+      width={4 * width}
+      height={2 * height}
+      patternUnits="userSpaceOnUse"
+    >
+      <Crew
+        place={(column, row) =>
+          `translate(${(column + 0.5) * width} ${(row + 0.5) * height}) scale(${round})`
+        }
+      />
     </pattern>
     <path d={blocks.map(boxOf).join('')} fill={`url(#video-demo-${id})`} />
   </>

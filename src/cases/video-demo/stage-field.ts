@@ -20,36 +20,41 @@ interface CloseUp {
   closer: number;
 }
 
+export const first = { x: 400, y: 300 };
+
+/** A whole number of pixels on screens 720, 900, and 1080 high, so that the dots look alike. */
+const wideCell = 80 / 9;
+/** Three pixels on a screen 390 wide. */
+const phoneCell = 80 / 13;
+
 /**
  * One dot for each flight attendant, in six blocks: 224 by 125 dots, or 140 by 200 on phones. The
- * center of a dot is at `first`, the drawing's center.
+ * center of a dot is at `first`.
  */
 const grids = {
   wide: {
     id: 'wide',
-    x: -570.2,
-    y: -81.25,
-    cell: { width: 8.4, height: 7.7 },
-    round: 2.2,
+    x: first.x - 111.5 * wideCell,
+    y: first.y - 52.5 * wideCell,
+    cell: { width: wideCell, height: wideCell },
+    round: 2.6,
     columns: [112, 112],
     rows: [42, 41, 42],
-    near: { columns: 23, rows: 13, closer: 10 },
-    middle: { columns: 65, rows: 35, closer: 3.6 },
+    near: { columns: 21, rows: 13, closer: 11 },
+    middle: { columns: 63, rows: 37, closer: 3.6 },
   },
   phone: {
     id: 'phone',
-    x: -23,
-    y: -187.05,
-    cell: { width: 6, height: 5.9 },
+    x: first.x - 69.5 * phoneCell,
+    y: first.y - 82.5 * phoneCell,
+    cell: { width: phoneCell, height: phoneCell },
     round: 1.7,
     columns: [70, 70],
     rows: [67, 66, 67],
     near: { columns: 11, rows: 15, closer: 16 },
-    middle: { columns: 33, rows: 41, closer: 5 },
+    middle: { columns: 33, rows: 47, closer: 5 },
   },
 } satisfies Record<string, Grid>;
-
-export const first = { x: 400, y: 400 };
 
 export const frame = { width: 360, height: 202 };
 export const frames = [0, 1, 2].flatMap((row) =>
@@ -101,10 +106,10 @@ const fieldOf = (grid: Grid) => {
     },
     blocks: rows.flatMap((rowCount, row) =>
       columns.map((columnCount, column) => ({
-        x: short(x + sum(columns.slice(0, column)) * cell.width),
-        y: short(y + sum(rows.slice(0, row)) * cell.height),
-        width: short(columnCount * cell.width),
-        height: short(rowCount * cell.height),
+        x: x + sum(columns.slice(0, column)) * cell.width,
+        y: y + sum(rows.slice(0, row)) * cell.height,
+        width: columnCount * cell.width,
+        height: rowCount * cell.height,
       })),
     ),
   };

@@ -54,20 +54,28 @@ export const poster = (number: number): PartStates =>
       : { clip: [0, 100 * (number - 6), 0, 0] },
   );
 
-const large: PartState = { y: -34, scale: 1.25 };
+const whole: PartState = { clip: [0, 0, 0, 0] };
+/** The part of the cabin that the selection shows, from the second stop on. */
+const portrait: PartState = { clip: [28.125, 43.75, 43.75, 43.75] };
 
 export const first = {
+  cabin: [
+    whole,
+    { ...portrait, y: -68.75, scale: 0.25 },
+    { ...portrait, y: -96.25, scale: 0.03, opacity: 0 },
+    { ...portrait, y: -96.25, scale: 0.03, opacity: 0 },
+    { ...portrait, y: -96.25, scale: 0.03, opacity: 0 },
+  ],
   dot: [
-    large,
+    { scale: 0.22 },
     { scale: 0.22 },
     { scale: 0.028 },
     { scale: 0.028, opacity: 0 },
     { scale: 0.028, opacity: 0 },
   ],
-  person: [{}, {}, unseen, unseen, unseen],
   frame: [
-    large,
-    { scale: 0.27 },
+    { y: -25, scale: 1.31 },
+    { scale: 0.327 },
     { scale: 0.14 },
     { scale: 0.14, opacity: 0 },
     { scale: 0.14, opacity: 0 },
