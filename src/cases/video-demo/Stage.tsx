@@ -6,7 +6,7 @@ import { Film } from './StageFilm';
 import { First } from './StageFirst';
 import { Bar } from './StagePoster';
 import { Sheet } from './StageSketch';
-import { phone, wide, type DotField } from './stage-field';
+import { phone, short, wide, type DotField } from './stage-field';
 import { films } from './stage-films';
 import { labels } from './stage-states';
 
@@ -19,7 +19,7 @@ const videos = `${figures.videos.value} ${figures.videos.label}`;
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt} role="group" style={onBlue}>
-      <g aria-hidden="true">
+      <g aria-hidden="true" strokeLinecap="round">
         <Fields />
         <First />
         <g fontFamily="var(--display)" fontSize="27" fontWeight="700">
@@ -93,8 +93,8 @@ export function CaseStage({ alt }: { alt: string }) {
 
 /** A clear field for the number. Its upper and lower edges are between two rows of dots. */
 const clearField = (field: DotField, from: number, rows: number, size: number) => {
-  const top = field.y + field.cell.height * from;
-  return { top, bottom: top + field.cell.height * rows, size };
+  const top = short(field.y + field.cell.height * from);
+  return { top, bottom: short(top + field.cell.height * rows), size };
 };
 const inWide = clearField(wide, 58, 28, 270);
 const inTall = clearField(phone, 103, 52, 230);
@@ -104,7 +104,7 @@ const Attendants = ({ place: { top, bottom, size } }: { place: typeof inWide }) 
     <path d={`M-700 ${top}H1500V${bottom}H-700z`} fill="var(--background)" />
     <text
       x="400"
-      y={(top + bottom) / 2 + size * 0.3}
+      y={short((top + bottom) / 2 + size * 0.3)}
       fontSize={size}
       textAnchor="middle"
       letterSpacing={size * -0.04}

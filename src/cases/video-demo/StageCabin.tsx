@@ -4,15 +4,15 @@ import { first } from './stage-states';
 /** At night the cabin's lights are low, so that she is the brightest. */
 const wall = 'light-dark(#a9a6ff,#3734a6)';
 const rim = 'light-dark(#d9d7ff,#5a57d6)';
-const edge = 'light-dark(#8a86f2,#2a2885)';
+const edge = 'light-dark(#8a86f2,#2f2c93)';
 const sky = 'light-dark(#8cc7ff,#0b0b33)';
-const sun = 'light-dark(#ffd9b8,#f4efe6)';
-const cloud = 'light-dark(#f4efe6,#1f1d6b)';
+const sun = '#ffd9b8';
+const cloud = 'light-dark(#f4efe6,#1c1a63)';
 const seat = 'light-dark(#5a57d6,#1c1a63)';
 const seatEdge = 'light-dark(#2b2bb8,#2f2c93)';
 
 /** On narrow screens, a nearer row of seats has the label. */
-const nearRow = [-890, -370, 150, 670, 1190]
+const nearRow = [-370, 150, 670]
   .map((x) => `M${x} 1200V724q0-74 74-74h352q74 0 74 74v476z`)
   .join('');
 
@@ -23,7 +23,7 @@ export const Cabin = () => (
     <path d="M-1400-400h3600V56h-3600z" fill={rim} />
     <path d="M-1400 56h3600v18h-3600z" fill={edge} />
     <pattern id="video-demo-cabin" x="34" width="366" height="800" patternUnits="userSpaceOnUse">
-      <path d="M0-9v65M156 26h54" stroke={edge} strokeWidth="7" strokeLinecap="round" />
+      <path d="M0-9v65M156 26h54" stroke={edge} strokeWidth="7" />
       <path d="M63 220a120 112 0 0 1 240 0v104a120 112 0 0 1-240 0z" fill={rim} />
       <path d="M89 224a94 90 0 0 1 188 0v96a94 90 0 0 1-188 0z" fill={sky} />
       <circle cx="222" cy="216" r="30" fill={sun} />
@@ -60,28 +60,20 @@ export const Cabin = () => (
 const Attendant = () => (
   <g transform="translate(-658 -160) scale(2.4)">
     <path d="M356 420c0-152 14-180 66-190h36c50 4 68 38 68 190z" fill="#17176e" />
-    <path d="m424 228 16 24 16-24 12 6-28 40-28-40zm16 36-16 18h32z" fill="#ffa777" />
+    <path d="m424 228 16 24 16-24 12 6-28 40-28-40z" fill="#ffa777" />
     <path d="M424 200h32v34l-16 22-16-22z" fill="#8a4b32" />
     <path d="M404 172c0-34 16-50 36-50s36 16 36 50c0 26-18 44-36 44s-36-18-36-44z" fill="#a65f40" />
     <path
       d="M464 95a17 17 0 1 1-.1 0zM426 172a3 3 0 1 1-.1 0zM454 172a3 3 0 1 1-.1 0zM400 176c-6-46 14-68 42-68 30 0 46 24 38 66-6-20-16-32-26-38-14 14-36 20-48 20-4 6-5 12-6 20z"
       fill="#1c1815"
     />
-    <path d="m396 262 11-4 3 2 3-2 11 4-11 4-3-1.5-3 1.5z" fill="#f5b82e" />
-    <g fill="none" strokeLinecap="round">
-      <path d="M430 194q10 9 20 0" stroke="#f4efe6" strokeWidth="4" />
-      <path d="M510 316l-6-66" stroke="#24248f" strokeWidth="29" />
-    </g>
+    <path d="M430 194q10 9 20 0" fill="none" stroke="#f4efe6" strokeWidth="4" />
+    <path d="M510 316l-6-66" stroke="#24248f" strokeWidth="29" />
     <rect x="493" y="222" width="23" height="26" rx="9" fill="#a65f40" />
     <rect x="484" y="160" width="42" height="72" rx="7" fill="#1c1815" />
     <rect x="488" y="165" width="34" height="62" rx="3" fill="#f4efe6" />
-    <path
-      d="M493 176h15M493 188h24M493 198h24"
-      stroke="#2b2bb8"
-      strokeWidth="4"
-      strokeLinecap="round"
-    />
+    <path d="M493 176h15M493 188h24M493 198h24" stroke="#2b2bb8" strokeWidth="4" />
     <rect x="493" y="208" width="24" height="11" rx="5.5" fill="#ffa777" />
-    <path d="M488 232l10-8M523 225v8" stroke="#a65f40" strokeWidth="8" strokeLinecap="round" />
+    <path d="M488 232l10-8M523 225v8" stroke="#a65f40" strokeWidth="8" />
   </g>
 );

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 interface Look {
   uniform: string;
   skin: string;
@@ -30,14 +28,10 @@ const looks: readonly Look[] = [
     back: 'M0-1.42a.3.3 0 1 1-.01 0z',
     front: 'M-.52-.3Q-.55-.98 0-.98T.52-.3Q.4-.66 0-.7-.4-.66-.52-.3z',
   },
-  {
-    uniform: '#8a86f2',
-    skin: '#c98a5e',
-    hair: '#2d221c',
-    back: 'M.34-.9Q1-1 .78.1.74-.4.3-.4z',
-    front: 'M-.54-.25Q-.6-.98 0-.98T.54-.3Q.1-.4-.2-.7-.34-.4-.54-.25z',
-  },
 ];
+
+/** Four people across and two down, each in a square with the side 1. */
+const order = [0, 1, 2, 1, 2, 1, 0, 1];
 
 export const CrewDefs = () => (
   <defs>
@@ -46,29 +40,24 @@ export const CrewDefs = () => (
         {back && <path d={back} fill={hair} />}
         <path d="M-1.3 1.72v-.4Q-1.2.5-.4.42h.8Q1.2.5 1.3 1.32v.4z" fill={uniform} />
         <path d="M-.5.4H.5L0 1.1z" fill="#17176e" />
-        <path d="M-.22.1h.44v.34L0 .74-.22.44z" fill={skin} />
-        <path d="M-.5-.4a.5.5 0 0 1 1 0Q.46.34 0 .34T-.5-.4z" fill={skin} />
+        <path d="M-.5-.4a.5.5 0 0 1 1 0Q.5.1.22.26v.18L0 .74-.22.44V.26Q-.5.1-.5-.4z" fill={skin} />
         <path d={front} fill={hair} />
         <path
           d="M-.18-.22h0M.18-.22h0M-.13.06q.13.1.26 0"
           fill="none"
           stroke="#1c1815"
           strokeWidth=".09"
-          strokeLinecap="round"
         />
       </g>
     ))}
+    <g id="video-demo-crew">
+      {order.map((look, index) => (
+        <use
+          key={index}
+          href={`#video-demo-crew-${look}`}
+          transform={`translate(${(index % 4) + 0.5} ${index < 4 ? 0.5 : 1.5}) scale(.29)`}
+        />
+      ))}
+    </g>
   </defs>
 );
-
-const order = [0, 1, 2, 3, 2, 3, 0, 1];
-
-/** Four people across and two down. The first one’s center is at 0, 0. */
-export const Crew = ({ place }: { place: (column: number, row: number) => string }): ReactNode =>
-  order.map((look, index) => (
-    <use
-      key={index}
-      href={`#video-demo-crew-${look}`}
-      transform={place(index % 4, Math.floor(index / 4))}
-    />
-  ));

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import { Part } from '../../motion/stage';
 import { upToNarrow } from '../../theme/breakpoints';
-import { Crew, CrewDefs } from './StageCrew';
-import { phone, wide, type DotField } from './stage-field';
+import { CrewDefs } from './StageCrew';
+import { phone, short, wide, type DotField } from './stage-field';
 import { dots, middleIn, middleOut, nearDots, zoom, zoomOf } from './stage-states';
 
 /**
@@ -66,13 +66,13 @@ const dotColor = 'light-dark(#7d7af5,#5552c8)';
 const Dots = ({ id, x, y, cell, round, blocks }: DotsProps) => (
   <>
     <pattern id={`video-demo-${id}`} {...{ x, y }} {...cell} patternUnits="userSpaceOnUse">
-      <circle cx={cell.width / 2} cy={cell.height / 2} r={round} fill={dotColor} />
+      <circle cx={short(cell.width / 2)} cy={short(cell.height / 2)} r={round} fill={dotColor} />
     </pattern>
     <path d={blocks.map(boxOf).join('')} fill={`url(#video-demo-${id})`} />
   </>
 );
 
-const People = ({ id, x, y, cell: { width, height }, round, blocks }: DotsProps) => (
+const People = ({ id, x, y, cell: { width, height }, blocks }: DotsProps) => (
   <>
     <pattern
       id={`video-demo-${id}`}
@@ -81,11 +81,7 @@ const People = ({ id, x, y, cell: { width, height }, round, blocks }: DotsProps)
       height={2 * height}
       patternUnits="userSpaceOnUse"
     >
-      <Crew
-        place={(column, row) =>
-          `translate(${(column + 0.5) * width} ${(row + 0.5) * height}) scale(${round})`
-        }
-      />
+      <use href="#video-demo-crew" transform={`scale(${width})`} />
     </pattern>
     <path d={blocks.map(boxOf).join('')} fill={`url(#video-demo-${id})`} />
   </>

@@ -67,15 +67,15 @@ export const wideFrames = [0, 1].flatMap((row) =>
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
-const short = (value: number) => Math.round(value * 100) / 100;
+export const short = (value: number) => Math.round(value * 100) / 100;
 
 /** Dots around `first`, in the same places as the field's. */
 function closeUpOf({ id, cell, round }: Grid, name: string, { columns, rows, closer }: CloseUp) {
   const [width, height] = [short(cell.width * closer), short(cell.height * closer)];
   return {
     id: `${name}-${id}`,
-    x: first.x - width / 2,
-    y: first.y - height / 2,
+    x: short(first.x - width / 2),
+    y: short(first.y - height / 2),
     cell: { width, height },
     round: short(round * closer),
     blocks: [
@@ -94,8 +94,8 @@ const fieldOf = (grid: Grid) => {
   const { id, x, y, cell, round, columns, rows } = grid;
   return {
     id,
-    x,
-    y,
+    x: short(x),
+    y: short(y),
     cell,
     round,
     near: closeUpOf(grid, 'near', grid.near),
@@ -106,8 +106,8 @@ const fieldOf = (grid: Grid) => {
     },
     blocks: rows.flatMap((rowCount, row) =>
       columns.map((columnCount, column) => ({
-        x: x + sum(columns.slice(0, column)) * cell.width,
-        y: y + sum(rows.slice(0, row)) * cell.height,
+        x: short(x + sum(columns.slice(0, column)) * cell.width),
+        y: short(y + sum(rows.slice(0, row)) * cell.height),
         width: columnCount * cell.width,
         height: rowCount * cell.height,
       })),

@@ -1,5 +1,5 @@
 import { atStops, mapFive, type Pace, type PartState, type PartStates } from '../../motion/stage';
-import { first as middle, frames, wideFrames, type DotField } from './stage-field';
+import { first as middle, frames, short, wideFrames, type DotField } from './stage-field';
 
 const seen: PartState = { opacity: 1 };
 const unseen: PartState = { opacity: 0 };
@@ -12,8 +12,6 @@ export function zoom({ center, near: { closer } }: DotField): PartStates {
   });
   return [by(1.6 * closer), by(closer), by(1), by(1), by(1)];
 }
-
-const short = (value: number) => Math.round(value * 100) / 100;
 
 /** Keeps a close-up's dots in the same places as the field's. */
 export function zoomOf({ closer }: CloseUp, near: CloseUp): PartStates {
