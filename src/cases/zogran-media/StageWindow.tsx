@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Part } from '../../motion/stage';
 import { Page, services } from './StagePage';
-import { drawn, pageWidth, paces, reach, rows, states } from './stage-states';
+import { drawn, large, pageWidth, paces, reach, rows, states } from './stage-states';
 
 const bright = '#5fe0d2';
 const peach = '#ffa777';
@@ -52,34 +52,49 @@ export function Window() {
       ))}
       <g fontSize="18">
         <Part name="headline" at={states.headline} pace="middle">
-          <text x="28" y="132" fontSize="30">
-            Stories people
-          </text>
-          <text x="28" y="170" fontSize="30">
-            stay for.
-          </text>
+          <Part name="large-headline" at={large.headline} pace="first" composition="tall">
+            <text x="28" y="132" fontSize="30">
+              Stories people
+            </text>
+            <text x="28" y="170" fontSize="30">
+              stay for.
+            </text>
+          </Part>
         </Part>
         <Part name="visit" at={states.visit} pace="middle">
-          <text x="46" y="244">
-            See the work
-          </text>
+          <Part name="large-visit" at={large.visit} pace="first" composition="tall">
+            <text x="46" y="244">
+              See the work
+            </text>
+          </Part>
         </Part>
         <Part name="menu" at={states.menu} pace="first">
-          <text x="272" y="43">
-            Work
-          </text>
-          <text x="363" y="43">
-            Start a project
-          </text>
+          <Part name="large-menu" at={large.menu} pace="first" composition="tall">
+            <text x="272" y="43">
+              Work
+            </text>
+            <text x="363" y="43">
+              Start a project
+            </text>
+          </Part>
         </Part>
         <Part name="offers" at={states.offers} pace="first">
-          {services.map((lines, column) =>
-            lines.map((line, row) => (
-              <text key={line} x={22 + 135 * column} y={432 + 20 * row} fontSize="15">
-                {line}
-              </text>
-            )),
-          )}
+          {large.offers.map((at, pair) => (
+            <Part key={pair} name={`large-offers-${pair}`} at={at} pace="first" composition="tall">
+              {services.slice(2 * pair, 2 * pair + 2).map((lines, column) =>
+                lines.map((line, row) => (
+                  <text
+                    key={line}
+                    x={22 + 135 * (2 * pair + column)}
+                    y={432 + 20 * row}
+                    fontSize="15"
+                  >
+                    {line}
+                  </text>
+                )),
+              )}
+            </Part>
+          ))}
         </Part>
       </g>
       <Part name="page" at={states.page} pace={paces.page}>

@@ -94,6 +94,21 @@ export const rows = [
 /** Sorts words from a plain list on the blank page into the wireframe. */
 const sorted = (x: number, y: number): PartStates => [{ x, y }, {}, {}, {}, {}];
 
+/** On phones held upright, the words are larger until they move into the wireframe. */
+const enlarged = (x: number, y: number, scale: number): PartStates => [
+  { x, y, scale },
+  {},
+  {},
+  {},
+  {},
+];
+export const large = {
+  headline: enlarged(82, 92, 1.8),
+  visit: enlarged(42, 116, 1.8),
+  menu: enlarged(-156, -122, 1.8),
+  offers: [enlarged(62, 188, 1.7), enlarged(-205, 272, 1.7)],
+};
+
 const phoneAt = ({ x, y, scale }: Box): PartStates => {
   const state = {
     x: x + ((scale - 1) * phone.width) / 2,
@@ -114,7 +129,7 @@ export const states = {
     { ...moveTo(beside), ...firstScreen },
   ],
   /** At the last stop, the drawn window keeps its size: the phone covers a part of the window. */
-  narrow: [grown(480), tall, tall, tall, tall],
+  narrow: [grown(630), tall, tall, tall, tall],
   /** A visitor's phone held upright shows more above the square. */
   raised: atStops(() => ({ y: -115 })),
   headline: sorted(0, -60),
