@@ -93,11 +93,14 @@ test('shows the focused story’s cover even if another story is at the middle o
   expect(shown()).toBe(paths[3]);
 });
 
-test('turns a cover from gray to color on hover, and shows it in color immediately on focus', () => {
-  const { container } = renderStories();
+test('turns a cover from gray to color on hover, and shows it in color immediately on focus and scrolling', () => {
+  const { container, read } = renderStories();
   const covers = () => container.querySelectorAll('[data-shown] img').length;
   fireEvent.pointerEnter(links()[4] as HTMLElement);
   expect(covers()).toBe(2);
   act(() => links()[5]?.focus());
+  expect(covers()).toBe(1);
+  act(() => links()[5]?.blur());
+  read(2);
   expect(covers()).toBe(1);
 });

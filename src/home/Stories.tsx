@@ -3,7 +3,6 @@ import styled, { css } from 'styled-components';
 import { storyTiles } from '../cases/tiles';
 import { stories } from '../content/stories';
 import { tour } from '../content/tour';
-import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { useCarousel } from '../story/carousel';
 import { upToMedium } from '../theme/breakpoints';
 import { withScripts } from '../theme/with-scripts';
@@ -138,10 +137,6 @@ const Section = styled.section`
     &:has(ol a:is(:hover, :focus-visible)) {
       ${colored}
     }
-  `)}
-  ${whenMotionAllowed(css`
-    /* Short, because the text changes color at once. */
-    transition: background-color 0.12s ease-out;
   `)}
 `;
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type RefObject } from 'react';
 
 interface Active {
   row: number;
-  /** False on focus, which shows the row's cover in color immediately. */
+  /** True on hover. Focus and scrolling show the row's cover in color immediately. */
   resolves: boolean;
 }
 
@@ -11,7 +11,7 @@ export function useActiveRow(list: RefObject<HTMLElement | null>) {
   const [active, setActive] = useState<Active>({ row: 0, resolves: false });
   const activate = useCallback(
     (row: number, by: 'pointer' | 'focus' | 'reading') =>
-      setActive((before) => (before.row === row ? before : { row, resolves: by !== 'focus' })),
+      setActive((before) => (before.row === row ? before : { row, resolves: by === 'pointer' })),
     [],
   );
 
