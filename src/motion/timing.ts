@@ -7,7 +7,7 @@ export const enterUnderCover = { ...enter, duration: 100 } as const;
 export const layOver = { duration: 60, easing: 'ease-out' } as const;
 export const coverMoves = { duration: 280, easing: restEasing } as const;
 /** `at` counts from the start of the cover's transition. */
-export const wordsRise = { at: 180, stagger: 50, duration: 130, easing: restEasing } as const;
+export const wordsRise = { at: 120, stagger: 20, duration: 150, easing: restEasing } as const;
 export const layerFades = { duration: 100, easing: 'ease-out' } as const;
 
 export const rising = { duration: 300, easing: restEasing, fill: 'backwards' } as const;

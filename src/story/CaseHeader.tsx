@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import type { CaseHeader as Header, Tile } from '../content/types';
 import { Picture } from '../media/Picture';
@@ -12,7 +13,7 @@ import { CaseIntro, caseTitle } from './CaseIntro';
 interface Props {
   /** The case's path. */
   page: string;
-  /** True for the hidden copy that the transition measures before the page mounts. */
+  /** True for the hidden copy that the transition measures and copies before the page mounts. */
   isPreview?: boolean;
   header: Header;
   tile: Tile;
@@ -23,8 +24,10 @@ interface Props {
 export function CaseHeader({ page, isPreview, header, tile, note, kicker }: Props) {
   const logo = useLogo(header.logo.file);
   const cover = useCover();
+  // The page, which has the colors, mounts later.
+  const ink = isPreview && ({ '--foreground': tile.colors.foreground } as CSSProperties);
   return (
-    <Background {...sharedElement(isPreview ? 'preview' : 'header', page)}>
+    <Background {...sharedElement(isPreview ? 'preview' : 'header', page)} style={ink || undefined}>
       <CaseIntro
         tile={tile}
         kicker={

@@ -91,9 +91,12 @@ const Screen = styled(Container)`
     text-wrap: balance;
   }
 
-  /* In the transition's copy, the cover moves separately, and the kicker changes. */
-  [popover] & > ${Cover}, [popover] & ${Kicker} {
+  /* In the transition's copy, the cover moves separately. Text that moves loses its kicker, which changes. */
+  [popover] & > ${Cover}, [popover] &:not([data-words='rise']) ${Kicker} {
     visibility: hidden;
+  }
+  [popover] &[data-words='rise'] ${Label} {
+    visibility: visible;
   }
 
   @media screen and (not ${upToLarge}) {

@@ -16,6 +16,9 @@ export interface CoverSnapshot extends Rects {
   text?: HTMLElement;
 }
 
+/** The header's text is missing if it moves there with the clicked element. */
+export type Destination = Rects & Partial<Pick<CoverSnapshot, 'text' | 'ink'>>;
+
 const isOnScreen = ({ rect: { top, bottom, left, right, width } }: Rects) =>
   width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
 
@@ -73,8 +76,8 @@ export function headerSnapshot({
   };
 }
 
-/** Returns the rectangles that a case's header will have before its page is scrolled. */
-export function headerRects(page: string, { rect: from, cover, words }: Rects): Rects {
+/** Returns what a case's header will have before its page is scrolled. */
+export function headerRects(page: string, { rect: from, cover, words }: Rects): Destination {
   const { clientWidth } = document.documentElement;
   // Ends no higher than `from`. Otherwise, the leaving page would show below the header.
   const rectTo = (bottom: number) =>
@@ -91,8 +94,14 @@ export function headerRects(page: string, { rect: from, cover, words }: Rects): 
   if (!header) return { rect: rectTo(innerHeight) };
   const { top, bottom } = header.getBoundingClientRect();
   const down = topOfPages() - top;
-  const its = contentOf(header).cover;
-  return { rect: rectTo(bottom + down), cover: its && movedBy(down, its) };
+  const its = contentOf(header);
+  return {
+    rect: rectTo(bottom + down),
+    cover: its.cover && movedBy(down, its.cover),
+    words: its.words && movedBy(down, its.words),
+    text: its.text,
+    ink: getComputedStyle(header).getPropertyValue('--foreground'),
+  };
 }
 
 const movedBy = (down: number, { x, y, width, height }: DOMRect) =>

@@ -56,12 +56,12 @@ test('settle: moves the parts of the new header’s text up, one after another',
   const { element, transition, snapshot } = start();
   const text = document.createElement('div');
   text.append(document.createElement('h1'), document.createElement('dl'));
-  vi.advanceTimersByTime(100);
+  vi.advanceTimersByTime(60);
   transition.settle({ ...snapshot, text, words: new DOMRect() });
   vi.useRealTimers();
   expect(raised).toEqual([
-    ['H1', 80],
-    ['DL', 130],
+    ['H1', 60],
+    ['DL', 80],
   ]);
   await vi.waitFor(() => expect(element).toBeEmptyDOMElement());
 });

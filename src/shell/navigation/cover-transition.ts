@@ -1,5 +1,5 @@
 import { coverMoves, layerFades, layOver, risesFrom, wordsRise } from '../../motion/timing';
-import type { CoverSnapshot, Rects } from './cover-snapshot';
+import type { CoverSnapshot, Destination, Rects } from './cover-snapshot';
 
 /** `covers` selects the rectangle that the element fills. */
 interface Layer {
@@ -15,8 +15,8 @@ interface Layer {
 export class CoverTransition {
   private readonly element: HTMLElement;
   private layers: Layer[] = [];
-  private raised: HTMLElement | undefined;
   private shows = '';
+  private risen: Animation[] = [];
   private startedAt = 0;
   isRunning = false;
 
@@ -25,7 +25,7 @@ export class CoverTransition {
   }
 
   /** If the same cover is already moving, it continues from its current position. */
-  start(from: CoverSnapshot, toward: Rects) {
+  start(from: CoverSnapshot, toward: Destination) {
     const { element } = this;
     if (!element.showPopover) return;
     const shows = from.image?.src ?? from.background;
@@ -43,6 +43,7 @@ export class CoverTransition {
       const keyframes = [at(begin, layer.element), at(end, layer.element)];
       layer.element.animate(keyframes, { ...coverMoves, fill: 'forwards' });
     }
+    this.raise(toward);
     // When a case closes, the copies wait over its header until the next page is shown. There, the
     // background (layers[0]) fades in.
     if (start === toward) this.layers[0]?.element.animate({ opacity: [0, 1] }, layOver);
@@ -55,6 +56,7 @@ export class CoverTransition {
       easing: coverMoves.easing,
       fill: 'forwards',
     };
+    this.raise(place);
     const animations = this.layers.map(({ element, covers }) => {
       const { transform } = getComputedStyle(element);
       const end = covers(place);
@@ -62,36 +64,57 @@ export class CoverTransition {
         ? element.animate([{ transform }, at(end, element)], timing)
         : element.animate({ opacity: 0 }, { ...layerFades, fill: 'forwards' });
     });
-    if (!this.layers.some(({ part }) => part === 'words')) animations.push(...this.raise(place));
+    queueMicrotask(this.layNavigationOver);
     // The copies of cover and text lie exactly over the originals, so only the others fade.
     const others = this.layers.filter(({ part }) => part !== 'cover' && part !== 'words');
     const fade = () => this.fade(others);
-    Promise.all(animations.map(({ finished }) => finished)).then(fade, ignoreCancel);
+    const moves = [...animations, ...this.risen];
+    Promise.all(moves.map(({ finished }) => finished)).then(fade, ignoreCancel);
   }
 
-  private raise({ text, words, ink }: CoverSnapshot): Animation[] {
-    if (!text || !words) return [];
-    const { element } = wordsLayer(text, words, ink);
-    this.raised = element;
-    this.element.append(element);
+  /** Only once, and not if the text moves here from another header. */
+  private raise({ text, words, ink = '' }: Destination) {
+    if (!text || !words || this.layers.some(({ part }) => part === 'words')) return;
+    const layer = wordsLayer(text, words, ink);
+    const { element } = layer;
+    element.dataset.words = 'rise';
+    this.layers.push(layer);
+    // Below the cover, which may pass over it.
+    this.layers[0]?.element.after(element);
     element.style.transform = at(words, element).transform;
     const wait = Math.max(wordsRise.at - (performance.now() - this.startedAt), 0);
-    return [...element.children].map((part, index) =>
+    this.risen = [...element.children].flatMap(boxesOf).map((part, index) =>
       part.animate([risesFrom, {}], {
         ...wordsRise,
         delay: wait + index * wordsRise.stagger,
-        fill: 'backwards',
+        fill: 'both',
       }),
     );
   }
+
+  /** In a microtask, the shell has given the navigation bar the next page's colors. */
+  private readonly layNavigationOver = () => {
+    const bar = document.querySelector<HTMLElement>('[data-case-colors]');
+    const rect = bar?.getBoundingClientRect();
+    if (!this.isRunning || !bar || !rect || rect.bottom <= 0) return;
+    const element = bar.cloneNode(true) as HTMLElement;
+    element.inert = true;
+    element.style.background = 'none';
+    resize(element, rect);
+    this.element.append(element);
+    element.style.transform = at(rect, element).transform;
+    element.animate({ opacity: [0, 1] }, layerFades);
+  };
 
   hide() {
     if (this.isRunning) this.fade(this.layers);
   }
 
   readonly turn = () => {
-    this.raised?.remove();
-    const animations = this.layers.flatMap(({ element }) => element.getAnimations());
+    const animations = [
+      ...this.layers.flatMap(({ element }) => element.getAnimations()),
+      ...this.risen,
+    ];
     for (const animation of animations) animation.playbackRate = -1;
     Promise.all(animations.map(({ finished }) => finished)).then(this.remove, ignoreCancel);
   };
@@ -116,11 +139,16 @@ export class CoverTransition {
     if (this.isRunning) this.element.hidePopover();
     this.element.replaceChildren();
     this.layers = [];
+    this.risen = [];
     this.isRunning = false;
   };
 }
 
 const ignoreCancel = () => {};
+
+/** An element without a box cannot be animated, but its children can. */
+const boxesOf = (element: Element): Element[] =>
+  getComputedStyle(element).display === 'contents' ? [...element.children] : [element];
 
 /** From bottom to top: the background, a header's text, the cover, and its corner squares. */
 function layersOf(from: CoverSnapshot, toward: Rects): Layer[] {
