@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import { whenMotionAllowed } from '../motion/when-motion-allowed';
+import { appearsAfterWipe } from '../motion/WireframeWipe';
 import { button, Button, quiet } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { hrefOf, isOwn } from '../ui/href';
@@ -149,6 +151,13 @@ const Screen = styled.div`
   }
   iframe[inert] {
     visibility: hidden;
+    opacity: 0;
+  }
+  iframe {
+    ${appearsAfterWipe}
+    ${whenMotionAllowed(css`
+      transition: opacity 0.2s ease-out;
+    `)}
   }
 `;
 
