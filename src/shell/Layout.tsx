@@ -41,7 +41,7 @@ export function Layout() {
       >
         Skip to the content
       </Skip>
-      <Top data-case-colors={colors && ''} style={colors && caseColors(colors)}>
+      <Top data-bar="" data-case-colors={colors && ''} style={colors && caseColors(colors)}>
         <Navbar />
       </Top>
       <main id="main" tabIndex={-1}>
@@ -53,7 +53,12 @@ export function Layout() {
         />
       </main>
       {Preview && (
-        <HeaderPreview inert aria-hidden="true">
+        <HeaderPreview
+          inert
+          aria-hidden="true"
+          data-next-colors=""
+          style={page.meta.colors && caseColors(page.meta.colors)}
+        >
           <Preview />
         </HeaderPreview>
       )}

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import type { CaseHeader as Header, Tile } from '../content/types';
 import { Picture } from '../media/Picture';
@@ -24,10 +23,8 @@ interface Props {
 export function CaseHeader({ page, isPreview, header, tile, note, kicker }: Props) {
   const logo = useLogo(header.logo.file);
   const cover = useCover();
-  // The page, which has the colors, mounts later.
-  const ink = isPreview && ({ '--foreground': tile.colors.foreground } as CSSProperties);
   return (
-    <Background {...sharedElement(isPreview ? 'preview' : 'header', page)} style={ink || undefined}>
+    <Background {...sharedElement(isPreview ? 'preview' : 'header', page)}>
       <CaseIntro
         tile={tile}
         kicker={

@@ -134,9 +134,10 @@ class NavigationController {
         const clicked = command.isFromLink ? this.clicked : undefined;
         const start = clicked ?? snapshotIn(command.to, command.from);
         this.clicked = undefined;
-        if (start) this.transition?.start(start, headerRects(command.to, start));
-        else this.transition?.hide();
-        return;
+        if (!start) return this.transition?.hide();
+        const toward = headerRects(command.to, start);
+        this.transition?.start(start, toward);
+        return this.transition?.showHeader(toward);
       }
       case 'shrink cover': {
         const header = headerSnapshot(command.of);

@@ -100,7 +100,7 @@ export function headerRects(page: string, { rect: from, cover, words }: Rects): 
     cover: its.cover && movedBy(down, its.cover),
     words: its.words && movedBy(down, its.words),
     text: its.text,
-    ink: getComputedStyle(header).getPropertyValue('--foreground'),
+    ink: getComputedStyle(header).color,
   };
 }
 

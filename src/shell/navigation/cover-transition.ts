@@ -25,7 +25,7 @@ export class CoverTransition {
   }
 
   /** If the same cover is already moving, it continues from its current position. */
-  start(from: CoverSnapshot, toward: Destination) {
+  start(from: CoverSnapshot, toward: Rects) {
     const { element } = this;
     if (!element.showPopover) return;
     const shows = from.image?.src ?? from.background;
@@ -43,10 +43,16 @@ export class CoverTransition {
       const keyframes = [at(begin, layer.element), at(end, layer.element)];
       layer.element.animate(keyframes, { ...coverMoves, fill: 'forwards' });
     }
-    this.raise(toward);
     // When a case closes, the copies wait over its header until the next page is shown. There, the
     // background (layers[0]) fades in.
     if (start === toward) this.layers[0]?.element.animate({ opacity: [0, 1] }, layOver);
+  }
+
+  /** Call it after `start` if the case opens, so that its header is complete before its page mounts. */
+  showHeader(toward: Destination) {
+    if (!this.isRunning) return;
+    this.raise(toward);
+    this.showNavigation();
   }
 
   settle(place: CoverSnapshot) {
@@ -64,7 +70,6 @@ export class CoverTransition {
         ? element.animate([{ transform }, at(end, element)], timing)
         : element.animate({ opacity: 0 }, { ...layerFades, fill: 'forwards' });
     });
-    queueMicrotask(this.layNavigationOver);
     // The copies of cover and text lie exactly over the originals, so only the others fade.
     const others = this.layers.filter(({ part }) => part !== 'cover' && part !== 'words');
     const fade = () => this.fade(others);
@@ -92,19 +97,22 @@ export class CoverTransition {
     );
   }
 
-  /** In a microtask, the shell has given the navigation bar the next page's colors. */
-  private readonly layNavigationOver = () => {
-    const bar = document.querySelector<HTMLElement>('[data-case-colors]');
-    const rect = bar?.getBoundingClientRect();
-    if (!this.isRunning || !bar || !rect || rect.bottom <= 0) return;
+  /** Fades in a copy of the navigation bar in the next page's colors, where that page will have it. */
+  private showNavigation() {
+    const bar = document.querySelector<HTMLElement>('[data-bar]');
+    const next = document.querySelector<HTMLElement>('[data-next-colors]');
+    if (!bar || !next) return;
     const element = bar.cloneNode(true) as HTMLElement;
     element.inert = true;
+    element.style.cssText = next.style.cssText;
     element.style.background = 'none';
-    resize(element, rect);
+    resize(element, bar.getBoundingClientRect());
     this.element.append(element);
-    element.style.transform = at(rect, element).transform;
-    element.animate({ opacity: [0, 1] }, layerFades);
-  };
+    const { at: delay, duration, easing } = wordsRise;
+    this.risen.push(
+      element.animate({ opacity: [0, 1] }, { delay, duration, easing, fill: 'both' }),
+    );
+  }
 
   hide() {
     if (this.isRunning) this.fade(this.layers);
