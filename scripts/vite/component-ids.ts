@@ -1,10 +1,11 @@
-import { hash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 
 /**
  * The compiler derives the ids of styled components from the absolute path of their file. This
- * plugin derives them from the path in the project, so that builds of all checkouts are identical.
+ * plugin uses the file's number in the project, so that builds of all checkouts are identical, and
+ * ids are short: each is in the HTML and the script of a page.
  */
 export function componentIds(): Plugin {
   let root = '';
@@ -23,7 +24,22 @@ export function componentIds(): Plugin {
 }
 
 export const withIdsFrom = (file: string, code: string): string =>
-  code.replace(/(?<=componentId: ?["'`]sc-)\w+(?=-\d+["'`])/g, hashOfFile(file));
+  code.replace(/(?<=componentId: ?["'`]sc-)\w+(?=-\d+["'`])/g, numberOfFile(file));
 
-/** Inspect looks up an element's file by this hash, a part of its component's id. */
-export const hashOfFile = (file: string): string => hash('sha256', file).slice(0, 5);
+const files = readdirSync(new URL('../../src', import.meta.url), {
+  recursive: true,
+  encoding: 'utf8',
+}).map((file) => normalizePath(`src/${file}`));
+const numbers = new Map(
+  files
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+    .toSorted()
+    .map((file, index) => [file, index.toString(36)]),
+);
+
+/** Inspect looks up an element's file by this number, a part of its component's id. */
+export function numberOfFile(file: string): string {
+  const number = numbers.get(file) ?? numbers.size.toString(36);
+  numbers.set(file, number);
+  return number;
+}

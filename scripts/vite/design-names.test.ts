@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { colors } from '../../src/theme/tokens.ts';
-import { hashOfFile } from './component-ids.ts';
+import { numberOfFile } from './component-ids.ts';
 import { namesIn } from './design-names.ts';
 
 const names = await namesIn('.');
@@ -15,7 +15,7 @@ test('namesIn returns the names of the design tokens', () => {
 });
 
 test('namesIn returns the site’s files with styled components, and none of desk, prototypes, films, or tests', () => {
-  expect(names.files[hashOfFile('src/ui/Lead.tsx')]).toBe('src/ui/Lead.tsx');
+  expect(names.files[numberOfFile('src/ui/Lead.tsx')]).toBe('src/ui/Lead.tsx');
   const files = Object.values(names.files);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
   expect(files.filter((file) => /desk|prototypes|films|test/.test(file))).toEqual([]);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { normalizePath, runnerImport, type Plugin } from 'vite';
 import type { DesignNames } from '../../src/inspect/design-names.ts';
 import { colors } from '../../src/theme/tokens.ts';
-import { hashOfFile } from './component-ids.ts';
+import { numberOfFile } from './component-ids.ts';
 import { families, packageOf, type Family } from './read-font.ts';
 
 const moduleName = 'virtual:design-names';
@@ -47,7 +47,7 @@ export async function namesIn(root: string): Promise<DesignNames> {
     files: Object.fromEntries(
       Object.keys(sources)
         .filter((file) => /from 'styled-components'/.test(sources[file] ?? ''))
-        .map((file) => [hashOfFile(file), file]),
+        .map((file) => [numberOfFile(file), file]),
     ),
     parts: partsIn(sources),
   };

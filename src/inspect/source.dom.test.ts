@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fileOf, sourceAddress } from './source';
 
 const names = {
-  files: { '0a1b2': 'src/story/CaseHeader.tsx' },
+  files: { '4f': 'src/story/CaseHeader.tsx' },
   parts: {
     minimart: {
       door: 'src/cases/minimart/Stage.tsx',
@@ -12,7 +12,7 @@ const names = {
 } as unknown as Parameters<typeof fileOf>[1];
 
 test('finds the file of the nearest component by its class', () => {
-  document.body.innerHTML = '<header class="sc-0a1b2-1 kZf"><b></b></header>';
+  document.body.innerHTML = '<header class="sc-4f-1 kZf"><b></b></header>';
   const [bold, body] = [document.querySelector('b'), document.body];
   expect(bold && fileOf(bold, names)).toBe('src/story/CaseHeader.tsx');
   expect(fileOf(body, names)).toBeUndefined();

@@ -1,12 +1,12 @@
 import type { DesignNames } from './design-names';
 
-/** A component's class name contains a hash of its file's path (scripts/vite/component-ids.ts). */
+/** A component's class name contains the number of its file (scripts/vite/component-ids.ts). */
 export function fileOf(element: Element, { files, parts }: DesignNames): string | undefined {
   const part = element.getAttribute('data-part');
   if (part !== null) return fileOfPart(part, parts[location.pathname.split('/').at(-1) ?? '']);
   for (let outer: Element | null = element; outer; outer = outer.parentElement) {
     for (const name of outer.classList) {
-      const [, id = ''] = /^sc-([\da-f]{5})-/.exec(name) ?? [];
+      const [, id = ''] = /^sc-([\da-z]+)-/.exec(name) ?? [];
       const file = files[id];
       if (file) return file;
     }

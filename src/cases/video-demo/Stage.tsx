@@ -24,11 +24,6 @@ export function CaseStage({ alt }: { alt: string }) {
         <First />
         <g fontFamily="var(--display)" fontSize="27" fontWeight="700">
           <Only composition="narrow">
-            <Part name="label-one" at={labels.one} pace="first">
-              <text x="400" y="754" fontSize="54" textAnchor="middle" fill="#ffa777">
-                1 flight attendant
-              </text>
-            </Part>
             <Only composition="square">
               <Part name="label-all" at={labels.all} pace="last">
                 <rect x="418" y="716" width="370" height="54" rx="10" fill="var(--background)" />

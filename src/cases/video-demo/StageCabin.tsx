@@ -1,29 +1,21 @@
-import { Only, Part } from '../../motion/stage';
+import { Part } from '../../motion/stage';
 import { first } from './stage-states';
 
 /** At night the cabin's lights are low, so that she is the brightest. */
 const wall = 'light-dark(#a9a6ff,#3734a6)';
 const rim = 'light-dark(#d9d7ff,#5a57d6)';
-const edge = 'light-dark(#8a86f2,#2f2c93)';
 const sky = 'light-dark(#8cc7ff,#0b0b33)';
 const sun = '#ffd9b8';
 const cloud = 'light-dark(#f4efe6,#1c1a63)';
 const seat = 'light-dark(#5a57d6,#1c1a63)';
 const seatEdge = 'light-dark(#2b2bb8,#2f2c93)';
 
-/** On narrow screens, a nearer row of seats has the label. */
-const nearRow = [-370, 150, 670]
-  .map((x) => `M${x} 1200V724q0-74 74-74h352q74 0 74 74v476z`)
-  .join('');
-
 /** A flight attendant at work in the cabin. From the second stop on, only her portrait is left. */
 export const Cabin = () => (
   <Part name="cabin" at={first.cabin} pace={['whole', 'whole', 'first', 'whole']}>
     <path d="M-1400-400h3600v1600h-3600z" fill={wall} />
     <path d="M-1400-400h3600V56h-3600z" fill={rim} />
-    <path d="M-1400 56h3600v18h-3600z" fill={edge} />
     <pattern id="video-demo-cabin" x="34" width="366" height="800" patternUnits="userSpaceOnUse">
-      <path d="M0-9v65M156 26h54" stroke={edge} strokeWidth="7" />
       <path d="M63 220a120 112 0 0 1 240 0v104a120 112 0 0 1-240 0z" fill={rim} />
       <path d="M89 224a94 90 0 0 1 188 0v96a94 90 0 0 1-188 0z" fill={sky} />
       <circle cx="222" cy="216" r="30" fill={sun} />
@@ -51,9 +43,6 @@ export const Cabin = () => (
       <path d="M58 10h128v46q0 16-16 16H74q-16 0-16-16z" fill={rim} />
     </pattern>
     <path d="M-1400 586h3600v614h-3600z" fill="url(#video-demo-seats)" />
-    <Only composition="narrow">
-      <path d={nearRow} fill={seatEdge} />
-    </Only>
   </Part>
 );
 

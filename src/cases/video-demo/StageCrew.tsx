@@ -21,17 +21,10 @@ const looks: readonly Look[] = [
     back: 'M-.6.3V-.35a.6.62 0 0 1 1.2 0V.3z',
     front: 'M-.54-.2Q-.55-.95 0-.95T.54-.2Q.4-.6-.1-.68-.4-.5-.54-.2z',
   },
-  {
-    uniform: '#a9a6ff',
-    skin: '#5f3524',
-    hair: '#1c1815',
-    back: 'M0-1.42a.3.3 0 1 1-.01 0z',
-    front: 'M-.52-.3Q-.55-.98 0-.98T.52-.3Q.4-.66 0-.7-.4-.66-.52-.3z',
-  },
 ];
 
 /** Four people across and two down, each in a square with the side 1. */
-const order = [0, 1, 2, 1, 2, 1, 0, 1];
+const order = [0, 1, 0, 1, 1, 0, 1, 0];
 
 export const CrewDefs = () => (
   <defs>

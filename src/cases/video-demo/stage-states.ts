@@ -84,7 +84,6 @@ const toCome: PartState = { clip: [0, 100, 0, 0] };
 const wipedAway: PartState = { clip: [0, 0, 0, 100] };
 
 export const labels = {
-  one: [seen, unseen, unseen, unseen, unseen],
   all: [unseen, unseen, seen, seen, seen],
   number: [toCome, toCome, { clip: [0, 0, 0, 0] }, wipedAway, wipedAway],
   six: [toCome, toCome, toCome, toCome, {}],
