@@ -19,7 +19,7 @@ export const story: Story = {
     impact: [figures.grantTotal],
   },
   summary: {
-    problem: draft('People pass the screen in seconds.'),
+    problem: draft('People walk past the screen in seconds.'),
     part: draft(`As part of a team of ${figures.mediaBridgeTeam.value}, I designed the display.`),
     outcome: `Two grants totaling ${figures.grantTotal.value}.`,
   },
@@ -27,7 +27,7 @@ export const story: Story = {
     problem:
       question('What was on the bridge screen before, and what should people see there?') ??
       draft(
-        `People aged ${figures.audienceAge.value} pass the screen in seconds, with no time to read instructions.`,
+        `People aged ${figures.audienceAge.value} walk past the screen in seconds, with no time to read instructions.`,
       ),
     part: draft(
       `As part of a team of ${figures.mediaBridgeTeam.value}, I designed the display with a biology professor.`,

@@ -39,7 +39,7 @@ export const story: Story = {
   placeholderNote:
     question(
       'What do the pictures show, once a real sketch or photo is among them? One line for visitors.',
-    ) ?? 'Screens redrawn for this site; apps, people, and numbers are examples',
+    ) ?? 'Screens redrawn for this site; the names and numbers on them are examples',
   premise: draft('Store owners check their apps between customers.'),
   chapters: {
     goals: {
@@ -55,7 +55,7 @@ export const story: Story = {
       points: [
         'Small and medium business owners',
         draft('Often short on time'),
-        draft('Not all at ease with software'),
+        draft('Some are not at ease with software'),
       ],
     },
     problems: {
@@ -70,7 +70,7 @@ export const story: Story = {
       id: 'approach',
       title: 'Four columns became two.',
       lead: draft(
-        'I grouped the links and moved urgent apps to the top. The team held two rounds of remote user testing.',
+        'I grouped the links and moved urgent apps to the top. The team ran two rounds of remote user testing.',
       ),
       blocks: [
         {

@@ -20,7 +20,7 @@ export const story: Story = {
     problem: draft('Visitors could not tell what the company does.'),
     part: draft('I planned the content and designed the pages.'),
     outcome: draft(
-      'The site names its services in visitors’ own words, and every page leads to contact.',
+      'The site names the company’s services in visitors’ own words, and every page leads to contact.',
     ),
   },
   brief: {
@@ -36,7 +36,7 @@ export const story: Story = {
     constraint: question('Which constraint mattered most: time, platform, or content?'),
     outcome:
       question('Is the website live, at which address, and may it be linked?') ??
-      `A marketing website${draft(' for desktop and phone that names its services in visitors’ own words and leads to contact from every page')}.`,
+      `A marketing website${draft(' for desktop and phone that names the company’s services in visitors’ own words and leads to contact from every page')}.`,
     evidence: question('Which number changed since: leads, visits?'),
   },
   placeholderNote:
