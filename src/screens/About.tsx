@@ -196,6 +196,13 @@ const Entries = styled.ul`
       grid-template-columns: minmax(0, 1fr);
     }
   }
+  @media print {
+    margin-top: 3mm;
+
+    li {
+      padding-block: 1mm;
+    }
+  }
 `;
 
 const Beyond = styled.section`

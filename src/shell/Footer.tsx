@@ -113,10 +113,8 @@ const Call = styled.p`
   font: 700 clamp(2.9rem, 1.6rem + 3.6vw, 5.4rem) / 0.95 var(--display);
   letter-spacing: -0.04em;
 
-  a {
-    display: inline-flex;
-    gap: 0.3em;
-    align-items: center;
+  svg {
+    vertical-align: -0.05em;
   }
   /* A case ends with the next case's title, which stays the largest. */
   [data-story] & {
