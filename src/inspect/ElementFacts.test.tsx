@@ -4,7 +4,8 @@ import { ElementFacts } from './ElementFacts';
 import { currentSelection, select } from './selection';
 
 function show(html: string) {
-  // jsdom has no layout and no animations.
+  // jsdom has no layout, no animations, and no CSS.supports.
+  Object.assign(CSS, { supports: () => false });
   document.elementsFromPoint = () => [];
   Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 40.26, 20);
   Element.prototype.getAnimations = () => [];
@@ -45,9 +46,9 @@ test('copies the facts as lines of text', async () => {
   expect(writeText.mock.calls[0]?.[0].split('\n')).toContain('Size: 40.3 × 20');
 });
 
-test('lists the CSS rules that match an element in any state, except those for other media', () => {
+test('lists the CSS rules that match an element in any state, except those for other media or browsers', () => {
   show(
-    '<style>p { margin: var(--gap); } p:hover { left: 0; } p:focus-within { right: 0; } b { top: 0; } @media (width < 1px) { p { top: 1px; } }</style><p id="shown">Text</p>',
+    '<style>p { margin: var(--gap); } p:hover { left: 0; } p:focus-within { right: 0; } b { top: 0; } @media (width < 1px) { p { top: 1px; } } @supports (top: 1lh) { p { top: 1lh; } }</style><p id="shown">Text</p>',
   );
   const details = screen.getByRole('group');
   details.toggleAttribute('open', true);
