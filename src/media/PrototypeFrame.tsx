@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import styled, { css } from 'styled-components';
-import { whenMotionAllowed } from '../motion/when-motion-allowed';
-import { appearsAfterWipe } from '../motion/WireframeWipe';
+import styled from 'styled-components';
 import { button, Button, quiet } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { hrefOf, isOwn } from '../ui/href';
@@ -151,13 +149,6 @@ const Screen = styled.div`
   }
   iframe[inert] {
     visibility: hidden;
-    opacity: 0;
-  }
-  iframe {
-    ${appearsAfterWipe}
-    ${whenMotionAllowed(css`
-      transition: opacity 0.2s ease-out;
-    `)}
   }
 `;
 

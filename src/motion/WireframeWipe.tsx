@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import styled, { css, keyframes } from 'styled-components';
+import styled, { css } from 'styled-components';
 import { fall, wipe } from './keyframes';
 import { useMotionCode } from './load-motion';
 import { whenMotionAllowed } from './when-motion-allowed';
@@ -54,32 +54,13 @@ const resolve = whenMotionAllowed(css`
   }
 `);
 
-const supported = '(animation-timeline: view()) and (animation-range: cover 1vh)';
-
-const appear = keyframes`
-  from { opacity: 0; }
-`;
-
-/** Hides a live element until the wipe has ended, so that only a picture with the same content is half covered. */
-export const appearsAfterWipe = css`
-  @supports ${supported} {
-    ${whenMotionAllowed(css`
-      &:not(:focus):has(+ span:not(:empty)) {
-        animation: ${appear} linear both;
-        animation-timeline: view();
-        animation-range: cover 42vh cover 43vh;
-      }
-    `)}
-  }
-`;
-
 const Cover = styled.span`
   display: none;
   position: absolute;
   inset: 0;
   pointer-events: none;
 
-  @supports ${supported} {
+  @supports (animation-timeline: view()) and (animation-range: cover 1vh) {
     ${resolve}
   }
   :focus-within > & {

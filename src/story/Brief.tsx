@@ -100,7 +100,7 @@ const Row = styled(Rise).attrs({ tag: 'dl', each: true })`
   margin-top: 1.8rem;
 
   > div {
-    padding: 1rem 0 1.2rem;
+    padding: 0.9rem 0 1rem;
     border-top: var(--hairline);
   }
   dd {
@@ -133,7 +133,7 @@ const Row = styled(Rise).attrs({ tag: 'dl', each: true })`
     > div:last-child {
       --label: currentColor;
       --ink-2: currentColor;
-      padding: 1.4rem 1.6rem 1.6rem;
+      padding: 1.1rem 1.4rem 1.3rem;
       background: var(--background);
       color: var(--foreground);
     }

@@ -12,7 +12,7 @@ const impact = [
   { ...figures.designProcess, label: draft('faster design process with the new library') },
   {
     ...figures.fileIdentification,
-    label: draft('higher file identification efficiency with the new thumbnails'),
+    label: draft('higher file identification efficiency with the thumbnails'),
   },
 ];
 
