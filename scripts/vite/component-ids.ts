@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { normalizePath, type Plugin } from 'vite';
+import { filesIn } from '../files.mjs';
 
 /**
  * The compiler derives the ids of styled components from the absolute path of their file. This
@@ -26,12 +27,10 @@ export function componentIds(): Plugin {
 export const withIdsFrom = (file: string, code: string): string =>
   code.replace(/(?<=componentId: ?["'`]sc-)\w+(?=-\d+["'`])/g, numberOfFile(file));
 
-const files = readdirSync(new URL('../../src', import.meta.url), {
-  recursive: true,
-  encoding: 'utf8',
-}).map((file) => normalizePath(`src/${file}`));
+const project = fileURLToPath(new URL('../..', import.meta.url));
 const numbers = new Map(
-  files
+  filesIn(path.join(project, 'src'))
+    .map((file) => normalizePath(path.relative(project, file)))
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
     .toSorted()
     .map((file, index) => [file, index.toString(36)]),

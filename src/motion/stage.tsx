@@ -151,6 +151,9 @@ export const stops = [0, 1, 2, 3, 4] as const satisfies Five<Stop>;
 
 export const atStops = <T,>(valueAt: (stop: Stop) => T): Five<T> => mapFive(stops, valueAt);
 
+/** For parts that only another composition moves: the same state at all stops. */
+export const still = (state: PartState): PartStates => atStops(() => state);
+
 export const mapFive = <T, U>([a, b, c, d, e]: Five<T>, map: (value: T) => U): Five<U> => [
   map(a),
   map(b),

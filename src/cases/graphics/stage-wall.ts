@@ -1,4 +1,4 @@
-import { atStops, type PartState, type PartStates } from '../../motion/stage';
+import { atStops, still, type PartState, type PartStates } from '../../motion/stage';
 import { wallSections } from '../../story/scene/layouts/wall-sections';
 
 /** The area of wall and floor, which fills the widest screen even at the first and last stops. */
@@ -70,11 +70,11 @@ export function movedTo(others: Partial<Record<PieceName, Place>>, name: PieceNa
   const [width, height] = sizes[name];
   const scale = to.width / from.width;
   const ratio = height / width;
-  return atStops(() => ({
+  return still({
     x: to.x - from.x + (to.width - from.width) / 2,
     y: to.y - from.y + ((to.width - from.width) * ratio) / 2,
     scale,
-  }));
+  });
 }
 
 export const wideCamera: PartStates = atStops((stop) => ({ x: -wallSections[stop] }));

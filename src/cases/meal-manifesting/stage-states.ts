@@ -1,4 +1,4 @@
-import { atStops, type Five, type PartState, type PartStates } from '../../motion/stage';
+import { still, type Five, type PartState, type PartStates } from '../../motion/stage';
 
 export const panel = { width: 242, height: 500, scale: 1.4 };
 export const rowTop = (row: number): number => 106 + 76 * row;
@@ -36,8 +36,6 @@ export const narrowTicket: PartStates = [
   { x: 400, scale: 0.8 },
   { x: -60, y: 40, scale: 0.9 },
 ];
-
-const still = (state: PartState): PartStates => atStops(() => state);
 
 /** Except on wide screens, a phone and what is beside it share the space of the phone. */
 export const beside = {

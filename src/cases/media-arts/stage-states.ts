@@ -1,6 +1,7 @@
 import {
   atStops,
   mapFive,
+  still,
   type Five,
   type PartState,
   type PartStates,
@@ -38,9 +39,9 @@ export const sky = {
 /** On wide screens, zooms in on the drawn display from stop to stop. */
 export const camera: PartStates = mapFive(displayScales, (scale) => ({ scale }));
 
-export const lowered = atStops(() => ({ y: displayOnPhone.y }));
-export const onPhone = atStops(() => ({ scale: displayOnPhone.scale }));
-export const largeTotal: PartStates = atStops(() => ({ y: -14, scale: 1.45 }));
+export const lowered = still({ y: displayOnPhone.y });
+export const onPhone = still({ scale: displayOnPhone.scale });
+export const largeTotal = still({ y: -14, scale: 1.45 });
 const pale: PartState = { y: -184, scale: 1.4, opacity: 0 };
 /** On phones held upright, the moon stays above the roofs, and fades. */
 export const highMoon: PartStates = [
@@ -51,8 +52,7 @@ export const highMoon: PartStates = [
   pale,
 ];
 
-const near: PartState = { y: 66, scale: 1.35 };
-export const nearCrowd: PartStates = [near, near, near, near, near];
+export const nearCrowd = still({ y: 66, scale: 1.35 });
 
 const sown: PartState = { y: 14, opacity: 0 };
 

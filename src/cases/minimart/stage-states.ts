@@ -1,5 +1,5 @@
 import {
-  atStops,
+  still,
   type Five,
   type Pace,
   type Paces,
@@ -35,7 +35,6 @@ const third: PartState = { x: two[1] - two[0], y: rowsRight[2] - slots[0] };
 const seen: PartState = { opacity: 1 };
 const unseen: PartState = { opacity: 0 };
 const uncolored: PartState = { clip: [0, 0, 100, 0] };
-const left: PartState = { x: -150 };
 const shut: PartState = { clip: [0, 100, 0, 0] };
 const atLast: PartStates = [unseen, unseen, unseen, unseen, seen];
 
@@ -58,9 +57,9 @@ export const parts = {
   here: { at: atLast, pace: 'last' },
   rounds: { at: atLast, pace: 'last' },
   /** On wide screens, makes room for the board and the door, on which the captions are. */
-  aside: { at: [left, left, left, left, left] },
+  aside: { at: still({ x: -150 }) },
   /** On phones held upright, makes room for `Front` below the shop's window. */
-  raised: { at: atStops(() => ({ y: -90 })) },
+  raised: { at: still({ y: -90 }) },
   /** On phones held upright, shows only the cards of the first two shelves, enlarged. */
   nearer: { at: [{}, {}, {}, {}, { x: -122.4, y: 116.5, scale: 1.331 }], pace: 'last' },
   /** Reveals `Door` just before the last caption appears on it. */

@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import {
-  atStops,
   Only,
   Part,
   Stage,
+  still,
   type Paces,
   type PartState,
   type PartStates,
@@ -33,8 +33,8 @@ const nearer: PartState = { y: 203, scale: 1.4 };
 const ruled: PartState = { y: 108, scale: 0.95 };
 const bench: PartStates = [onBelt, onBelt, nearer, ruled, { x: -194, y: 108, scale: 0.94 }];
 /** On phones held upright, bench and tray are higher, so that more of the tray is visible. */
-const raised = atStops(() => ({ y: -60, scale: 1.06 }));
-const raisedTray = atStops(() => ({ y: -40 }));
+const raised = still({ y: -60, scale: 1.06 });
+const raisedTray = still({ y: -40 });
 /** Upright phones show the middle of the heap, then only the first two columns. */
 const twoColumns: PartState = { x: 165, y: 85, scale: 1.37 };
 const close: PartStates = [{ y: -20, scale: 1.4 }, twoColumns, twoColumns, {}, {}];

@@ -1,4 +1,4 @@
-import { atStops, Count, Only, Part, type PartState, type PartStates } from '../../motion/stage';
+import { Count, Only, Part, still, type PartState, type PartStates } from '../../motion/stage';
 import { blue, cream, night, sky, violet } from './stage-pieces';
 
 const seen: PartState = { opacity: 1 };
@@ -19,8 +19,8 @@ const shapes = [
 ];
 const blues = [sky, violet, blue];
 
-const shapesRow = atStops(() => ({ x: 60, y: 0, scale: 1.35 }));
-const bluesRow = atStops(() => ({ x: -548, y: 133, scale: 1.6 }));
+const shapesRow = still({ x: 60, y: 0, scale: 1.35 });
+const bluesRow = still({ x: -548, y: 133, scale: 1.6 });
 
 interface Props {
   raised: PartStates;

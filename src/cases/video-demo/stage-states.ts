@@ -1,4 +1,4 @@
-import { atStops, mapFive, type Pace, type PartState, type PartStates } from '../../motion/stage';
+import { mapFive, still, type Pace, type PartState, type PartStates } from '../../motion/stage';
 import { first as middle, frames, short, wideFrames, type DotField } from './stage-field';
 
 const seen: PartState = { opacity: 1 };
@@ -33,16 +33,15 @@ export const sheetPace = (number: number): Pace =>
 
 export function widePlace(index: number): PartStates {
   const [from, to] = [frames[index], wideFrames[index]];
-  const place = {
+  return still({
     x: (to?.x ?? 0) - (from?.x ?? 0),
     y: (to?.y ?? 0) - (from?.y ?? 0),
     scale: 0.965,
-  };
-  return [place, place, place, place, place];
+  });
 }
 
 export const tallPlace = (index: number): PartStates =>
-  atStops(() => ({ y: 90 * Math.floor(index / 2) - 20 }));
+  still({ y: 90 * Math.floor(index / 2) - 20 });
 
 /** Larger clips open later, so the posters appear in turn. `hidden` makes links unfocusable. */
 export const poster = (number: number): PartStates =>
@@ -55,15 +54,10 @@ export const poster = (number: number): PartStates =>
 const whole: PartState = { clip: [0, 0, 0, 0] };
 /** The part of the cabin that the selection shows, from the second stop on. */
 const portrait: PartState = { clip: [28.125, 43.75, 43.75, 43.75] };
+const tiny: PartState = { ...portrait, y: -96.25, scale: 0.03, opacity: 0 };
 
 export const first = {
-  cabin: [
-    whole,
-    { ...portrait, y: -68.75, scale: 0.25 },
-    { ...portrait, y: -96.25, scale: 0.03, opacity: 0 },
-    { ...portrait, y: -96.25, scale: 0.03, opacity: 0 },
-    { ...portrait, y: -96.25, scale: 0.03, opacity: 0 },
-  ],
+  cabin: [whole, { ...portrait, y: -68.75, scale: 0.25 }, tiny, tiny, tiny],
   dot: [
     { scale: 0.22 },
     { scale: 0.22 },

@@ -1,10 +1,4 @@
-import {
-  atStops,
-  type Pace,
-  type Paces,
-  type PartState,
-  type PartStates,
-} from '../../motion/stage';
+import { still, type Pace, type Paces, type PartState, type PartStates } from '../../motion/stage';
 
 export const pageWidth = 540;
 /** The page fills the window even when scrolled to the end. */
@@ -109,14 +103,12 @@ export const large = {
   offers: [enlarged(62, 188, 1.7), enlarged(-205, 272, 1.7)],
 };
 
-const phoneAt = ({ x, y, scale }: Box): PartStates => {
-  const state = {
+const phoneAt = ({ x, y, scale }: Box): PartStates =>
+  still({
     x: x + ((scale - 1) * phone.width) / 2,
     y: y + ((scale - 1) * phone.height) / 2,
     scale,
-  };
-  return atStops(() => state);
-};
+  });
 
 export const states = {
   /** Hidden at the last stop, where the text would be unreadable below the window's edge. */
@@ -131,7 +123,7 @@ export const states = {
   /** At the last stop, the drawn window keeps its size: the phone covers a part of the window. */
   narrow: [grown(630), tall, tall, tall, tall],
   /** A visitor's phone held upright shows more above the square. */
-  raised: atStops(() => ({ y: -115 })),
+  raised: still({ y: -115 }),
   headline: sorted(0, -60),
   visit: sorted(-18, -62),
   menu: sorted(0, 139),
