@@ -50,7 +50,7 @@ test('applies a theme chosen before hydration', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('replaces a pressed menu button with links until scripts load', smoke, async ({ page }) => {
+test('replaces the pressed menu button with links if scripts are late', smoke, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(firstStory);
   await menuButton(page).click();

@@ -8,7 +8,7 @@ test.use({ bypassCSP: true });
 
 const tags = { tag: [reducedMotion.tag, onlyChromium.tag] };
 test(
-  'on every page, a screen reader says something for each item, and says nothing twice',
+  'on every page, a screen reader says a name for each item, and repeats nothing back to back',
   tags,
   async ({ page }) => {
     await page.clock.setFixedTime('2026-01-01T12:00');

@@ -19,7 +19,7 @@ export const forever = 'public, max-age=31536000, immutable';
 
 /**
  * Sets Cache-Control for assets only: Netlify and Cloudflare Pages make browsers revalidate other
- * files by default, and would merge a value under `/*` with that for assets.
+ * files by default, and would merge a value for `/*` with the one for assets.
  */
 export const headersFile = (base) =>
   [

@@ -53,7 +53,7 @@ const specification: Readonly<Record<string, SpecifiedPage>> = {
   '/zogran-media': { heading: /^Zogran Media$/, words: 'Media company | Marketing website' },
 };
 
-describe.skipIf(isOwned)('while the owner’s name is empty', () => {
+describe.skipIf(isOwned)('until the owner enters a name', () => {
   test('the site has the specified twelve pages, seven stories, and figures', () => {
     const specifiedRoutes = Object.keys(specification);
     expect(specifiedRoutes).toHaveLength(12);

@@ -5,7 +5,7 @@ import { findAxeViolations } from '../support/rules';
 import { orSkip } from '../support/site';
 import { expect } from '../support/test';
 
-// The tests share one copy of the project, so each depends on the one before.
+// All tests change the same copy of the project, so they must not run at the same time.
 test.describe.configure({ mode: 'serial' });
 
 const index = 'src/cases/index.ts';

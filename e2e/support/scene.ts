@@ -21,7 +21,7 @@ export const progressOf = (track: Element): number | null | undefined =>
     .flatMap((part) => part.getAnimations())
     .map(({ effect }) => effect?.getComputedTiming().progress)[0];
 
-/** Scrolling by one pixel changes a value by about 0.01. */
+/** The largest difference between values. Scrolling by one pixel changes some by about 0.01. */
 export const difference = (one: PartStyles, other: PartStyles): number =>
   Math.max(
     ...one.flatMap((part, index) =>

@@ -38,7 +38,9 @@ test('restores the scroll position after Back from another document', async ({ w
   await expectAt(webkit, firstStory, 3000);
 });
 
-test('the menu opens, closes, refocuses its button, and follows a link', async ({ webkit }) => {
+test('the menu opens, returns the focus to its button when it closes, and leads to another page', async ({
+  webkit,
+}) => {
   const icon = 'button[aria-haspopup="dialog"]';
   const closeButton = 'dialog button[aria-label="Close menu"]';
   const state = () =>

@@ -8,7 +8,10 @@ const palettes = [
 
 type Colors = (typeof palettes)[number];
 
-/** Each draft is a prompt for the owner to replace. `count` is the number of existing cases. */
+/**
+ * Each draft but the colors is a prompt for the owner to replace. `count` is the number of existing
+ * cases.
+ */
 export function newCase(name: string, count: number): Record<string, string> {
   const colors = palettes[count % palettes.length] ?? palettes[0];
   return {

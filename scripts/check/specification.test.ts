@@ -121,7 +121,7 @@ function misstated({ at, slug, text }: Said): string[] {
 
 const around = (text: string, index: number) => text.slice(Math.max(0, index - 60), index + 80);
 
-describe.skipIf(isOwned)('while the owner’s name is empty', () => {
+describe.skipIf(isOwned)('until the owner enters a name', () => {
   test('content, drawings, prototypes, and the resume state figures as the specification does', () => {
     expect(allTexts.length).toBeGreaterThan(1000);
     expect(allTexts.flatMap(misstated)).toEqual([]);

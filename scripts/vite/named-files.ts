@@ -125,7 +125,7 @@ const isIn =
     return [name, bare, `${bare}.wireframe`, `${bare}.mp4`].some((each) => names.has(each));
   };
 
-/** Content does not name the drawings of a case's chapters, nor the still of its scene. */
+/** Content names neither the drawings of a case's chapters nor the still of its scene. */
 const isUnnamed = ([name, from]: Found): boolean =>
   from === `./${name}` && /^(goals|users|problems|still)\./.test(name);
 

@@ -82,7 +82,7 @@ const shown = [
   ...Object.values(pages).flatMap((page) => shownIn(page, 'content')),
 ];
 
-describe.skipIf(isOwned)('while the owner’s name is empty', () => {
+describe.skipIf(isOwned)('until the owner enters a name', () => {
   describe('films, scenes, prototypes, and pictures (except of chapters) made for this site', () => {
     test('are always marked as placeholders', () => {
       const marked = new Set(shown.filter(({ isMarked }) => isMarked).map(({ name }) => name));

@@ -265,7 +265,7 @@ export const setRuler = (element: HTMLElement | null) => {
 
 const measured = new Map<string, number>();
 
-/** Caches each result, because measuring forces the browser to compute styles. */
+/** Caches each result, because measuring changes a style, which makes the browser restyle. */
 function pixelsOf(size: string): number {
   const key = `${size} ${innerWidth} ${innerHeight} ${getComputedStyle(document.documentElement).fontSize}`;
   const known = measured.get(key);

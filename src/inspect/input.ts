@@ -90,7 +90,7 @@ export function listen(leave: () => void): () => void {
       return;
     }
     if (isPinned && first === subject && !second && !pressedLong) {
-      // A second click on the selected element reaches the page.
+      // A click on the element that is already pinned reaches the page.
       select({ first });
       return;
     }

@@ -53,7 +53,7 @@ export function entriesSoFar(): Entry[] {
     try {
       return frame.contentWindow?.performance.getEntriesByType('resource') ?? [];
     } catch {
-      // The requests in another site's frame cannot be read.
+      // The requests of a frame of another origin cannot be read.
       return [];
     }
   });

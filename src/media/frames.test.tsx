@@ -78,13 +78,13 @@ describe('a film on a video site', () => {
   });
 });
 
-describe('a film from a site that the document’s Content Security Policy forbids', () => {
+describe('a film that the policy of the page where the visit began forbids', () => {
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
   policy.content = "frame-src 'self'";
   afterEach(() => policy.remove());
 
-  test('on click, reloads the document, then shows the film in an iframe', async () => {
+  test('on click, reloads, so that the page’s own policy applies, then shows the film in an iframe', async () => {
     const reload = vi.fn<() => void>();
     vi.stubGlobal('location', { ...location, reload });
     document.head.append(policy);

@@ -40,9 +40,9 @@ function dragged() {
 }
 
 test.each<[string, Swipe, string]>([
-  ['far down', { x: 10, y: 400, in: 800 }, 'translateY(100%)'],
-  ['far to the right', { x: 200, y: 10, in: 800 }, 'translateX(100%)'],
-  ['a short way down, fast', { y: 70, in: 80 }, 'translateY(100%)'],
+  ['a long way down', { x: 10, y: 400, in: 800 }, 'translateY(100%)'],
+  ['a long way to the right', { x: 200, y: 10, in: 800 }, 'translateX(100%)'],
+  ['a short way down at speed', { y: 70, in: 80 }, 'translateY(100%)'],
 ])('closes the menu after a swipe %s', (_, by, transform) => {
   const { onAway, box, send, swipe } = dragged();
   swipe(by);

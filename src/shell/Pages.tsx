@@ -93,7 +93,7 @@ function Page({ address, page: { Component, meta }, onArrive }: PageProps) {
     const leaving = startLeaving();
     if (!leaving) remove();
     leaving?.finished.then(
-      // Removed in the same frame, so that the page does not reappear when its animation ends.
+      // Removed in the frame in which its animation ends, so that the page does not reappear.
       () => flushSync(() => remove()),
       () => {},
     );

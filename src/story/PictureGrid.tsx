@@ -11,7 +11,7 @@ import { StoryPicture } from './StoryPicture';
 const wideFrom = 900;
 const isNarrow = ({ width, height }: ImageFile) => width < wideFrom || height > width;
 
-/** Limits the height of a portrait picture without a neighbor. */
+/** Limits the width, and so the height, of a portrait picture without a neighbor. */
 const alone = { maxWidth: '36rem' };
 
 interface Props {
@@ -40,7 +40,7 @@ export function PictureGrid({ pictures, columns }: Props) {
   );
 }
 
-/** Gives pictures in one row equal heights, and the columns of several rows equal widths. */
+/** If the pictures fit in one row, they get equal heights; otherwise, the columns get equal widths. */
 const tracksOf = (files: readonly ImageFile[], columns = 2): string =>
   files.length === columns
     ? files.map(({ width, height }) => `minmax(0, ${(width / height).toFixed(3)}fr)`).join(' ')

@@ -21,7 +21,7 @@ const tapTime = 350;
 /** A tap in this fraction of the width, at the left, goes back. */
 const backShare = 0.35;
 
-/** Tap the left or right side to step, swipe to change cards, hold to pause. */
+/** Tap the left or right side, or swipe, to step to another card; hold to pause. */
 export function useCardGestures({ step, hold, draw }: Actions) {
   const touch = useRef<Touch>(undefined);
 

@@ -8,7 +8,7 @@ export interface Cut extends Size {
   quality: number;
 }
 
-/** In pixels. A photo gets each of these widths that it exceeds, and its own, up to the largest. */
+/** In pixels. A photo is encoded at each smaller width, and at its own or the largest of these. */
 const widths = [480, 960, 1600, 2400];
 
 /**

@@ -111,7 +111,7 @@ describe('structured data', () => {
     });
   });
 
-  test('describes no person while the owner’s name is empty', () => {
+  test('describes no person until the owner enters a name', () => {
     const nameless = siteOf(owner, 'https://shop.example/');
     const { data, meta } = page({ path: '/' }, undefined, nameless);
     expect(data['@type']).toBe('WebPage');

@@ -4,7 +4,7 @@ import { cutsOf, encodePhoto, sizeOfPhoto } from '../photos/encode-photo.ts';
 import { processSvg } from '../svg/process-svg.ts';
 import type { Addresses } from '../svg/qr.ts';
 
-/** In pixels, about twice the cover's width on the card. */
+/** In pixels, about twice the cover's width on the share picture. */
 const enough = 1100;
 
 export async function coverDrawing(file: string, addresses: Addresses) {

@@ -28,7 +28,7 @@ export const ticket: PartStates = [
 ];
 /** Follows the tray, which `trayAt.wide` shifts left. */
 export const wideTicket: PartStates = [{}, {}, {}, {}, { x: -152, y: 20, scale: 1.08 }];
-/** Follows the phones, which `beside` shifts. */
+/** Except on wide screens, where `beside` places phones and tray differently. */
 export const narrowTicket: PartStates = [
   {},
   { x: 6, y: 50, scale: 0.74 },

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { cream, sky } from './stage-pieces';
 
-/** As custom properties, these colors turn a copy of the library's drawing into the blueprint. */
+/** As custom properties, these fills and strokes turn a copy of the library into the blueprint. */
 const inks = {
   sheet: 'none',
   column: 'none',

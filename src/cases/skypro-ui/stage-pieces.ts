@@ -387,7 +387,7 @@ export const wideOffsets: Readonly<Record<string, readonly [number, number]>> = 
   manual: [-60, 0],
 };
 
-/** The stacks stay in place at the last stop, because the finished library hides them. */
+/** The stacks stay in place at the last stop, because the finished library covers them. */
 export const statesOf = ({ cell, scattered, drifted, stacked }: Piece): PartStates => {
   const [x, y] = cellCenter(cell);
   const away = ([toX, toY, rotate]: Piece['scattered']) => ({ x: toX - x, y: toY - y, rotate });

@@ -83,5 +83,8 @@ export const labels = {
   six: [toCome, toCome, toCome, toCome, {}],
 } satisfies Record<string, PartStates>;
 
-/** Where the composition is not `tall`, the invalid value "none" inherits. */
+/**
+ * In the other compositions, `--no-tall` is `none`, which is no valid font size, so the text inherits
+ * its size.
+ */
 export const largeOnPhones = { fontSize: 'var(--no-tall, 30px)' };

@@ -18,7 +18,7 @@ function show(desk: Partial<Pick<Desk, 'writing'>> = {}, undo: UndoEntry[] = [{ 
   return send;
 }
 
-test('says that the last change is saved, and has a button that names and undoes it', async () => {
+test('says that the last change is saved, and names it on the button that undoes it', async () => {
   const send = show();
   expect(screen.getByRole('status')).toHaveTextContent('Saved');
   await userEvent.click(screen.getByRole('button', { name: `Undo ${label}` }));

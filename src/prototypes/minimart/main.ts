@@ -65,7 +65,7 @@ store.subscribe((state, previous) => {
     return;
   }
   const transition = document.startViewTransition(draw);
-  // A new transition skips an unfinished one, whose `ready` then rejects.
+  // `ready` rejects if a newer transition skips this one, and `finished` if `draw` throws.
   transition.ready.catch(() => undefined);
   transition.finished.catch(() => undefined);
 });

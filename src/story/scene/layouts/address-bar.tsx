@@ -7,7 +7,10 @@ import { List } from '../Captions';
 import { onWideScreens, panel, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
 
-/** At the last stop, the captions and the stop buttons shrink with the drawn browser window. */
+/**
+ * On wide screens, the captions are typed in the drawn browser's address bar. At the last stop, its
+ * window is smaller, and so are the caption and the stop buttons.
+ */
 export function AddressBar({ children }: { children: ReactNode }) {
   const names = {
     '--typed-2': useTyped(1),
