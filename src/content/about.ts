@@ -31,7 +31,9 @@ export const experience = {
     },
     {
       name: draft('Graphic and motion design'),
-      work: draft(`Event cards, posters, and a banner: engagement up ${figures.engagement.value}`),
+      work: draft(
+        `Event cards, posters, and a redesigned banner with engagement up ${figures.engagement.value}`,
+      ),
     },
     {
       name: draft('Airline'),
@@ -66,7 +68,7 @@ export const beyond = {
   title: 'Beyond the work',
   blurb:
     question('What do you do away from the screen?') ??
-    draft('Hills, a bicycle, an old camera, and a cat.'),
+    draft('I like hills, bicycles, old cameras, and cats.'),
   placeholderNote: 'Drawn for this site',
   columns: [
     [

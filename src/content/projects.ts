@@ -1,5 +1,5 @@
 export const projects = {
   title: 'Projects',
-  line: 'My projects are on the',
+  line: 'Pictures and results are on the',
   link: { label: 'Work page', to: '/work' },
 };

@@ -6,7 +6,7 @@ export const tour = {
   /** `says` names a field of the story's summary. */
   cards: [
     { says: 'problem', title: 'The problem' },
-    { says: 'part', title: 'What I did' },
+    { says: 'part', title: 'My part' },
     { says: 'outcome', title: 'What came of it' },
   ],
   end: { title: 'That was the tour.', text: draft('Get in touch.') },

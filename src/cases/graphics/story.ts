@@ -41,7 +41,7 @@ export const story: Story = {
   placeholderNote:
     question(
       'What do the pictures show, once a real sketch or photo is among them? One line for visitors.',
-    ) ?? 'Pieces redrawn for this site; events, dates, and codes on them are examples',
+    ) ?? 'Pieces redrawn for this site; the events, dates, words, and codes on them are examples',
   premise: draft('People read a poster as they walk past.'),
   chapters: {
     goals: {
@@ -65,7 +65,7 @@ export const story: Story = {
       points: [
         draft('Too much text at one size'),
         draft('Several calls to action in one piece'),
-        draft('Pieces of one event that did not look related'),
+        draft('Pieces for the same event that did not look related'),
       ],
     },
     approach: {
@@ -87,19 +87,19 @@ export const story: Story = {
             },
             {
               title: draft('By event'),
-              text: draft('I designed the pieces of one event together.'),
+              text: draft('I designed the pieces for each event together.'),
             },
             {
               title: draft('Posters'),
-              text: draft('One for the mascot, two for events.'),
+              text: draft('One for the mascot, two more for events.'),
             },
             {
               title: draft('The original'),
-              text: draft('A lot to read, and four buttons.'),
+              text: draft('A lot to read, and several buttons.'),
             },
             {
               title: draft('The redesign'),
-              text: draft('Engagement, compared with the original above.'),
+              text: draft('One message, and one button.'),
             },
           ],
           alt: draft(
@@ -178,7 +178,7 @@ export const story: Story = {
           kind: 'card',
           id: 'mascot-poster',
           title: 'University mascot commissioned poster',
-          description: draft('A poster for a home game.'),
+          description: draft('The mascot hangs from the headline.'),
           category: 'Commission',
           deliverables: ['Poster'],
           pictures: [
@@ -195,7 +195,7 @@ export const story: Story = {
           kind: 'card',
           id: 'event-posters',
           title: 'Event posters with QR codes for RSVP',
-          description: `${draft('Each poster carries one QR code; a scan opens the RSVP.')} The codes here open my contact page.`,
+          description: `${draft('Each poster has one QR code that guests scan to RSVP.')} The codes here open my contact page.`,
           category: draft('Print'),
           deliverables: ['Event posters', 'QR codes for RSVP'],
           pictures: [
@@ -248,11 +248,11 @@ export const story: Story = {
               poster: {
                 file: 'recruitment-2.avif',
                 alt: draft(
-                  'A row of people cheers under the words There is a place for you; one place is free.',
+                  'A row of people cheers under the words There is a place for you; one place is empty.',
                 ),
               },
               transcript: draft(
-                'A seamless loop under the words There is a place for you. A person pops up in a free place with both arms raised, everybody cheers, and the row moves up.',
+                'A seamless loop under the words There is a place for you. A person pops up in the empty place with both arms raised, everyone cheers, and the row moves up.',
               ),
             },
           ],

@@ -10,7 +10,7 @@ export const tile: Tile = {
   lead: 'Five projects in graphic and motion design, from event cards to a recruitment animation.',
   outcome: `Banner redesign: engagement up ${figures.engagement.value}`,
   employer: question('Who were the clients, piece by piece, and may they be named?'),
-  jobTitle: draft('Graphic and Motion Designer'),
+  jobTitle: draft('UX/UI Designer'),
   teamSize: question('How many people worked on the pieces? A number, such as 5.'),
   when: question('When were the five projects made?'),
   tags: ['Graphic design', 'Motion design'],

@@ -17,14 +17,14 @@ export const story: Story = {
     tools: [draft('Figma'), draft('Axure RP')],
   },
   summary: {
-    problem: draft('Orders were written down twice, and trays counted by hand.'),
+    problem: draft('Meal orders and tray counts were kept apart.'),
     part: draft('I designed the screens that an order passes through, from seat to tray.'),
-    outcome: draft('Each order is entered once, for the manifest and the inventory.'),
+    outcome: 'Meal pre-orders and inventory in one app design.',
   },
   brief: {
     problem:
       question('How were meals ordered and counted before, and what went wrong?') ??
-      draft('In-flight staff wrote each order down twice and counted trays by hand.'),
+      draft('In-flight staff kept meal orders and tray counts apart, and by hand.'),
     part: draft(
       'I mapped the path of a meal order and designed its screens: pre-order, manifest, and inventory.',
     ),
@@ -36,7 +36,7 @@ export const story: Story = {
     ),
     outcome:
       question('Was the app built or tested?') ??
-      `Meal pre-orders and inventory are in one app design${draft(', and each order is entered once, not twice')}.`,
+      'Meal pre-orders and inventory are in one app design.',
     evidence: question('How was the design checked with flight attendants?'),
   },
   placeholderNote:
@@ -53,7 +53,10 @@ export const story: Story = {
           items: [draft('Take a meal order before takeoff in a few taps')],
         },
         { title: draft('Manifest'), items: [draft('See who gets what, by seat, in one list')] },
-        { title: 'Inventory', items: [draft('Know how many trays are left without counting')] },
+        {
+          title: 'Inventory',
+          items: [draft('Know how many trays are left, without counting them')],
+        },
       ],
     },
     users: {
@@ -69,16 +72,16 @@ export const story: Story = {
       points: [
         {
           title: draft('Orders'),
-          items: [draft('Written down twice, in the cabin and in the galley')],
+          items: [draft('Kept apart from the tray counts')],
         },
-        { title: draft('Lists'), items: [draft('Out of date as soon as they were printed')] },
+        { title: draft('Lists'), items: [draft('Out of date as soon as they were written')] },
         { title: draft('Trays'), items: [draft('Counted by hand, again and again')] },
       ],
     },
     approach: {
       id: 'approach',
       title: draft('Following an order.'),
-      lead: draft('I gave every stop from seat to tray its own screen.'),
+      lead: draft('I gave each step of an order, from seat to tray, its own screen.'),
       blocks: [
         {
           kind: 'scene',
@@ -97,7 +100,7 @@ export const story: Story = {
             },
             {
               title: draft('The count'),
-              text: draft('The count follows the meals served.'),
+              text: draft('The count goes down as meals are served.'),
             },
             {
               title: draft('The tray'),
@@ -110,7 +113,7 @@ export const story: Story = {
           kind: 'text',
           id: 'flow',
           title: draft('The path of an order'),
-          description: [draft('Each screen takes the order over from the one before.')],
+          description: [draft('Each screen picks up the order where the last one left off.')],
           pictures: [
             {
               file: 'flow.svg',

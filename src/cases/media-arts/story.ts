@@ -64,9 +64,9 @@ export const story: Story = {
     problems: {
       id: 'problems',
       points: [
-        draft('A screen far larger than its audience'),
+        draft('A screen far larger than the people before it'),
         draft('No time to read instructions'),
-        draft('Seen from near and from far'),
+        draft('Seen from near and far'),
       ],
     },
     approach: {
@@ -75,7 +75,7 @@ export const story: Story = {
       lead:
         question('What does the display show, and how does it react to people?') ??
         draft(
-          'With the professor, I looked for a rule that is true in biology and easy to see: where people stop, something grows.',
+          'With the professor, I looked for an idea that is true to biology and easy to see: growth takes time. Where people stop, something grows.',
         ),
       blocks: [
         {
@@ -99,11 +99,11 @@ export const story: Story = {
             },
             {
               title: draft('The garden'),
-              text: `A team of ${figures.mediaBridgeTeam.value}, and two grants.`,
+              text: 'The project received two grants.',
             },
           ],
           alt: draft(
-            `A screen on a bridge shows a garden in flower; a plant grows out of it, its two leaves read Grant 1 and Grant 2: ${figures.grantTotal.value} in two grants. People look on from below.`,
+            `A screen on a bridge shows a garden in flower; a plant grows out of it, and its two leaves read Grant 1 and Grant 2: ${figures.grantTotal.value} in two grants. People look on from below.`,
           ),
         },
         {
@@ -178,7 +178,7 @@ export const story: Story = {
       skills: [
         {
           title: draft('Working with science'),
-          text: draft('Turning a rule of biology into something people can see.'),
+          text: draft('Turning an idea from biology into something people can see.'),
         },
         {
           title: draft('Designing for a place'),
@@ -186,7 +186,7 @@ export const story: Story = {
         },
         {
           title: draft('Teamwork'),
-          text: draft(`Agreeing on one idea on a team of ${figures.mediaBridgeTeam.value}.`),
+          text: draft(`Getting a team of ${figures.mediaBridgeTeam.value} to agree on one idea.`),
         },
       ],
     },

@@ -18,12 +18,12 @@ export const story: Story = {
   summary: {
     problem: `Business owners faced ${figures.marketplaceColumnsBefore.value} columns and ${figures.marketplaceLinks.value} navigation links${draft(' in one row')}.`,
     part: 'I redesigned the app-management dashboard.',
-    outcome: 'Four columns became two, checked in two rounds of remote user testing.',
+    outcome: 'Four columns became two, with two rounds of remote user testing.',
   },
   brief: {
     problem:
       question('What went wrong for business owners in the original?') ??
-      `MiniMart is an e-commerce marketplace where small and medium business owners manage their apps. The original dashboard had ${figures.marketplaceColumnsBefore.value} columns and ${figures.marketplaceLinks.value} navigation links${draft(' in one row')}.`,
+      `MiniMart is an e-commerce marketplace for small businesses. Owners manage their apps on a dashboard, which had ${figures.marketplaceColumnsBefore.value} columns and ${figures.marketplaceLinks.value} navigation links${draft(' in one row')}.`,
     part: `I redesigned the dashboard on a team of ${figures.marketplaceTeam.value}.`,
     decision: draft(
       `Keep all ${figures.marketplaceLinks.value} links, but sort them into three named groups. Show urgent apps first.`,
@@ -31,16 +31,16 @@ export const story: Story = {
     constraint: question('Which constraint mattered most: time, tests, or the original design?'),
     outcome:
       question('What did the two rounds show, and was the redesign shipped?') ??
-      `The dashboard went from ${figures.marketplaceColumnsBefore.value} columns to ${figures.marketplaceColumnsAfter.value}, checked in two rounds of remote user testing.`,
+      `The dashboard went from ${figures.marketplaceColumnsBefore.value} columns to ${figures.marketplaceColumnsAfter.value}, with two rounds of remote user testing.`,
     evidence:
       question('Which finding changed which screen?') ??
-      `Up to ${figures.testRoundOne.value} people took part in round\u00a01, and up to ${figures.testRoundTwo.value} people in round\u00a02, with ${figures.testQuestions.value} questions each.`,
+      `At most ${figures.testRoundOne.value} people took part in round\u00a01, and at most ${figures.testRoundTwo.value} people in round\u00a02, with ${figures.testQuestions.value} questions in each round.`,
   },
   placeholderNote:
     question(
       'What do the pictures show, once a real sketch or photo is among them? One line for visitors.',
     ) ?? 'Screens redrawn for this site; the names and numbers on them are examples',
-  premise: draft('Store owners check their apps between customers.'),
+  premise: draft('Business owners check their apps between customers.'),
   chapters: {
     goals: {
       id: 'goals',
@@ -55,7 +55,7 @@ export const story: Story = {
       points: [
         'Small and medium business owners',
         draft('Often short on time'),
-        draft('Some are not at ease with software'),
+        draft('Some are not comfortable with software'),
       ],
     },
     problems: {
@@ -118,7 +118,7 @@ export const story: Story = {
               phone: 'test-rounds-phone.svg',
               placeholderFor: 'A picture of the test setup',
               alt: draft(
-                'The setup of both test rounds: video calls around a shared dashboard, and a list with room for seven questions.',
+                'Two remote test rounds, drawn: up to 6 people, then up to 7 people, around a shared dashboard, and a list with room for seven questions.',
               ),
             },
           ],

@@ -58,7 +58,7 @@ export const story: Story = {
   placeholderNote:
     question(
       'What do the pictures show, once a real sketch or photo is among them? One line for visitors.',
-    ) ?? 'Library redrawn for this site; the names and sizes in it are examples',
+    ) ?? 'Library redrawn for this site; the names, sizes, and counts in it are examples',
   premise: draft('Every file had its own buttons.'),
   chapters: {
     goals: {
@@ -146,7 +146,9 @@ export const story: Story = {
           id: 'library-migration',
           title: 'Library Migration',
           description: [
-            draft('I rebuilt each component once, with its states, and linked it to its files.'),
+            draft(
+              'I rebuilt each component once, with its states, and linked the design files to it.',
+            ),
           ],
           pictures: [
             {
@@ -194,7 +196,7 @@ export const story: Story = {
           title: 'File Thumbnails',
           description: [
             draft(
-              'Shape, color, and label each show the file type, so nobody has to rely on color.',
+              'Shape, color, and label each show the file type, so nobody has to rely on color alone.',
             ),
           ],
           pictures: [

@@ -98,7 +98,7 @@ export const story: Story = {
           kind: 'text',
           id: 'storyboards',
           title: draft('Storyboards'),
-          description: [draft('Four panels for each video.')],
+          description: [draft('I planned each video on paper first.')],
           pictures: [
             {
               file: 'storyboards.svg',
@@ -151,7 +151,7 @@ export const story: Story = {
                 ),
               },
               transcript: draft(
-                'A finger checks off five rows on the device: Galley locked, Bins open, Exit rows clear, Lavatories clear, Emergency kit. With every check a zone of the aircraft lights up in a plan seen from above. A tap on Cabin ready, and the device says Ready to board; the first passengers walk along the aisle of the plan.',
+                'A finger checks off five rows on the device: Galley locked, Bins open, Exit rows clear, Lavatories clear, Emergency kit. With each check, a zone lights up on a plan of the aircraft. The finger taps Cabin ready, the device says Ready to board, and the first passengers walk along the aisle of the plan.',
               ),
             },
             {
@@ -164,7 +164,7 @@ export const story: Story = {
                 file: 'film-3.svg',
                 placeholderFor: 'A frame of the video',
                 alt: draft(
-                  'A finger points at the second of three meals: salmon, between short rib and tagine.',
+                  'A finger points at a meal, salmon, with short rib and tagine beside it.',
                 ),
               },
               transcript: draft(
@@ -200,7 +200,7 @@ export const story: Story = {
                 alt: draft('Two hands photograph a flickering reading light with the device.'),
               },
               transcript: draft(
-                'The reading light over seat 4C flickers. On the device a finger chooses Light, photographs it with the camera screen, and sends the report. The device says Sent, maintenance has it, report 318, and a tag hangs on seat 4C.',
+                'The reading light over seat 4C flickers. On the device a finger chooses Light, photographs it with the camera, and sends the report. The device says Sent, maintenance has it, report 318, and a tag hangs on seat 4C.',
               ),
             },
             {
@@ -217,7 +217,7 @@ export const story: Story = {
                 ),
               },
               transcript: draft(
-                'Through three cabin windows the lights of a runway pass slower and slower at dusk. The device sums up flight 214: 12 meals served, 1 item reported, 2 carts counted. A finger slides the closing control to the right, the screen turns blue: Flight closed.',
+                'Through three cabin windows the lights of a runway pass more and more slowly at dusk. The device sums up flight 214: 12 meals served, 1 item reported, 2 carts counted. A finger slides the closing control to the right, and the screen turns blue: Flight closed.',
               ),
             },
           ],

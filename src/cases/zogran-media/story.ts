@@ -17,17 +17,17 @@ export const story: Story = {
     tools: [draft('Figma'), draft('WordPress')],
   },
   summary: {
-    problem: draft('Visitors could not tell what the company does.'),
+    problem: draft('A visitor has to see at once what the company does.'),
     part: draft('I planned the content and designed the pages.'),
     outcome: draft(
-      'The site names the company’s services in visitors’ own words, and every page leads to contact.',
+      'The site names the company’s services in plain words, and every page leads to contact.',
     ),
   },
   brief: {
     problem:
       question('What could visitors not do on the site before?') ??
       draft(
-        'The services were described in internal terms, and visitors had no clear way to get in touch.',
+        'The site had to explain the company’s services to people outside it, and make it easy to get in touch.',
       ),
     part: draft('I planned what each page says, and designed the pages.'),
     decision:
@@ -36,14 +36,14 @@ export const story: Story = {
     constraint: question('Which constraint mattered most: time, platform, or content?'),
     outcome:
       question('Is the website live, at which address, and may it be linked?') ??
-      `A marketing website${draft(' for desktop and phone that names the company’s services in visitors’ own words and leads to contact from every page')}.`,
+      `A marketing website${draft(' for desktop and phone that names the company’s services in plain words and leads to contact from every page')}.`,
     evidence: question('Which number changed since: leads, visits?'),
   },
   placeholderNote:
     question(
       'What do the pictures show, once a real sketch or photo is among them? One line for visitors.',
-    ) ?? 'Website redrawn for this site; its texts and works are examples',
-  premise: draft('Visitors could not tell what the company does.'),
+    ) ?? 'Website redrawn for this site; the text and projects on it are examples',
+  premise: draft('What does the company do? Say it first.'),
   chapters: {
     goals: {
       id: 'goals',
@@ -64,9 +64,9 @@ export const story: Story = {
     problems: {
       id: 'problems',
       points: [
-        draft('Services described in internal terms'),
-        draft('No clear way to get in touch'),
-        draft('Pages that did not fit a phone'),
+        draft('Services that need explaining'),
+        draft('More than one way to get in touch'),
+        draft('Little room on a phone'),
       ],
     },
     approach: {
@@ -98,7 +98,7 @@ export const story: Story = {
             },
             { title: draft('Desktop and phone'), text: draft('The same page on both.') },
           ],
-          alt: draft('The finished website on desktop and phone beside each other.'),
+          alt: draft('The finished website on a desktop and a phone, side by side.'),
         },
         {
           kind: 'decision',
@@ -133,7 +133,7 @@ export const story: Story = {
           id: 'page-structure',
           title: draft('The page structure'),
           description: [
-            draft('One home page, and a page each for services, work, about, and contact.'),
+            draft('A home page, and one page each for services, work, about, and contact.'),
           ],
           pictures: [
             {
