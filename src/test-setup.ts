@@ -15,14 +15,18 @@ globalThis.addEventListener = (...listener: Parameters<typeof listen>) => {
   listen(...listener);
 };
 
-/** Stubs for jsdom, which has no layout: no media query matches, and nothing is visible. */
-class NothingSeen implements Partial<IntersectionObserver> {
+/** Stubs for jsdom, which has no layout: no media query matches, and nothing is seen or resized. */
+class NothingObserved implements Partial<IntersectionObserver> {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 const noMatch = (media: string) => Object.assign(new EventTarget(), { media, matches: false });
-Object.assign(globalThis, { IntersectionObserver: NothingSeen, matchMedia: noMatch });
+Object.assign(globalThis, {
+  IntersectionObserver: NothingObserved,
+  ResizeObserver: NothingObserved,
+  matchMedia: noMatch,
+});
 
 const originals = [Element, HTMLElement, HTMLDialogElement, HTMLMediaElement].map(
   ({ prototype }) => ({ prototype, members: Object.getOwnPropertyDescriptors(prototype) }),

@@ -114,6 +114,7 @@ const Call = styled.p`
   letter-spacing: -0.04em;
 
   svg {
+    display: inline;
     vertical-align: -0.05em;
   }
   /* A case ends with the next case's title, which stays the largest. */

@@ -5,6 +5,7 @@ import { upToMedium, upToSlim } from '../theme/breakpoints';
 import { Container } from '../ui/Container';
 import { Label } from '../ui/Label';
 import { Lead } from '../ui/Lead';
+import { Unbroken } from '../ui/Unbroken';
 import { FigureList } from './FigureList';
 
 interface Props {
@@ -32,14 +33,22 @@ export function Brief({ brief, header, premise }: Props) {
             line && (
               <div key={term}>
                 <Label as="dt">{term}</Label>
-                <dd>{line}</dd>
+                <dd>
+                  <Unbroken text={line} />
+                </dd>
                 {more && <Detail>{more}</Detail>}
               </div>
             ),
         )}
         <div>
           <Label as="dt">What came of it</Label>
-          <dd>{header.impact ? <FigureList figures={header.impact} /> : brief.outcome}</dd>
+          <dd>
+            {header.impact ? (
+              <FigureList figures={header.impact} />
+            ) : (
+              <Unbroken text={brief.outcome} />
+            )}
+          </dd>
           {brief.evidence && <Detail>{brief.evidence}</Detail>}
         </div>
       </Row>
@@ -106,6 +115,7 @@ const Row = styled(Rise).attrs({ tag: 'dl', each: true })`
   dd {
     margin-top: 0.5rem;
     line-height: 1.45;
+    text-wrap: balance;
   }
   ul {
     gap: 1.2rem;
@@ -117,25 +127,30 @@ const Row = styled(Rise).attrs({ tag: 'dl', each: true })`
   li:only-child {
     grid-column: 1 / -1;
   }
-  strong {
-    font-size: clamp(2rem, 1.4rem + 2.4vw, 3.6rem);
-  }
-  li:only-child > strong {
-    font-size: clamp(3rem, 2rem + 4vw, 5.4rem);
-  }
   > div:last-child dd:not(${Detail}) {
+    margin-top: auto;
+    padding-top: 1rem;
     font: 700 clamp(1.375rem, 1.1rem + 0.9vw, 1.75rem) / 1.2 var(--display);
     letter-spacing: -0.02em;
-    text-wrap: balance;
   }
 
   @media screen {
     > div:last-child {
       --label: currentColor;
       --ink-2: currentColor;
+      display: flex;
+      flex-direction: column;
       padding: 1.1rem 1.4rem 1.3rem;
       background: var(--background);
       color: var(--foreground);
+      container-type: inline-size;
+    }
+    strong {
+      font-size: 21cqw;
+    }
+    /* A figure of seven characters is as wide as the panel. */
+    li:only-child > strong {
+      font-size: 26cqw;
     }
   }
   @media screen and (not ${upToMedium}) {

@@ -11,12 +11,19 @@ interface Props {
   lead?: string;
   /** Selects the style of the chapter's edge (chapter-edges.css) and blocks (block-layouts.css). */
   edge?: SceneLayout;
+  /** True for the last chapter, a band in the case's colors. */
+  closing?: boolean;
   children: React.ReactNode;
 }
 
-export function Chapter({ id, label, title, lead, edge, children }: Props) {
+export function Chapter({ id, label, title, lead, edge, closing, children }: Props) {
   return (
-    <Section id={id} data-edge={edge ?? ''} style={id ? viewTimeline(id) : undefined}>
+    <Section
+      id={id}
+      data-edge={edge ?? ''}
+      data-closing={closing || undefined}
+      style={id ? viewTimeline(id) : undefined}
+    >
       <Label>{label}</Label>
       <h2>{title}</h2>
       {lead && <Lead>{lead}</Lead>}
@@ -36,6 +43,21 @@ const Section = styled.section`
     max-width: 30.6em;
   }
 
+  @media screen {
+    &[data-closing] {
+      --rule: var(--stroke) solid currentColor;
+      --hairline: 1px solid color-mix(in srgb, currentColor 35%, transparent);
+      --label: currentColor;
+      --ink-2: currentColor;
+      --edge: var(--case-accent);
+      --stripe: light-dark(var(--paper), var(--case-accent));
+      grid-column: 1 / -1;
+      margin: var(--chapter) 0 0;
+      padding: clamp(2.5rem, 4vw, 3.5rem) var(--end);
+      background: var(--background);
+      color: var(--foreground);
+    }
+  }
   @media print {
     padding-top: 6mm;
 

@@ -36,7 +36,7 @@ export function Chapters({ story: { chapters } }: { story: Story }) {
       </Triple>
       <BlocksChapter {...approach} label={chapterTitles.approach} edge={edge} />
       <BlocksChapter {...media} label={chapterTitles.media} edge={edge} />
-      <Chapter id={skills.id} label={chapterTitles.skills} title={skills.title} edge={edge}>
+      <Chapter id={skills.id} label={chapterTitles.skills} title={skills.title} edge={edge} closing>
         <SkillRows skills={skills.skills} />
       </Chapter>
     </>

@@ -35,9 +35,7 @@ export function NextStory({ slug, tile, cover }: StoryTile) {
         }
         cover={
           <>
-            <Duotone>
-              <Image file={cover} alt="" sizes={coverSizes} />
-            </Duotone>
+            <Image file={cover} alt="" sizes={coverSizes} />
             <Frame />
           </>
         }
@@ -46,30 +44,16 @@ export function NextStory({ slug, tile, cover }: StoryTile) {
   );
 }
 
-const fade = keyframes`
-  from { opacity: 1; }
+const emerge = keyframes`
+  from { opacity: 0.3; }
 `;
 
-const Duotone = styled.div`
-  position: relative;
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: var(--case-accent);
-    mix-blend-mode: color;
-    opacity: 0;
-    pointer-events: none;
-  }
-`;
-
-const takesColor = whenMotionAllowed(css`
+const emerges = whenMotionAllowed(css`
   &:not(:focus-within) {
     view-timeline: --next-story;
   }
-  &:not(:focus-within) ${Duotone}::after {
-    animation: ${fade} linear both;
+  &:not(:focus-within) img {
+    animation: ${emerge} linear both;
     animation-timeline: --next-story;
     animation-range: entry 20% entry 100%;
   }
@@ -89,7 +73,7 @@ const Background = styled.nav`
     background: var(--background);
   }
   @supports (animation-timeline: view()) and (animation-range: entry 0%) {
-    ${takesColor}
+    ${emerges}
   }
   @media print {
     display: none;

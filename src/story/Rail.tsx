@@ -78,7 +78,8 @@ const Nav = styled.nav`
   position: sticky;
   top: var(--scroll-padding);
   align-self: start;
-  padding-top: var(--chapter);
+  /* Aligns the label with the rule above the points. */
+  padding-top: 2.4rem;
 
   @media (not ${upToMedium}) {
     &[data-scene-behind] {

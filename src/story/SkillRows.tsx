@@ -30,7 +30,7 @@ const Row = styled(Rise)`
     margin-top: 0.35rem;
     color: var(--ink-2);
     line-height: 1.45;
-    text-wrap: pretty;
+    text-wrap: balance;
   }
   :is([data-edge='beside'], [data-edge='tickets'], [data-edge='address-bar']) > & {
     grid-template-columns: minmax(0, 1fr);

@@ -6,7 +6,6 @@ export const StoryColumns = styled.article`
   /* The distances from the text to the screen's edges, for full-bleed sections. */
   --start: var(--gutter);
   --end: var(--gutter);
-  padding-bottom: var(--chapter);
 
   @media screen {
     --tint: light-dark(

@@ -15,7 +15,7 @@ export async function smallCover(cover: Served): Promise<Served> {
     sharp(Buffer.from(cover.source))
       .resize({ ...smallSize, fit: 'fill' })
       .toColorspace('srgb')
-      .avif({ quality: 34, effort: 9, chromaSubsampling: '4:2:0' })
+      .avif({ quality: 21, effort: 9, chromaSubsampling: '4:2:0' })
       .toBuffer(),
   );
   const isSmall = brotliCompressSync(cover.source).length <= source.length;

@@ -6,7 +6,7 @@ export function useSceneBehind(ref: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const rail = ref.current;
     const blocks = rail?.parentElement?.querySelectorAll(
-      '[data-scene], [data-edge]:has([data-hides-rail]), [data-bleed]',
+      '[data-scene], [data-edge]:has([data-hides-rail]), [data-bleed], [data-closing]',
     );
     if (!rail || !blocks?.length) return undefined;
     const behind = new Set<Element>();
