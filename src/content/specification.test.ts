@@ -70,7 +70,7 @@ const placeOf = (file: string, place: string) => (films.includes(file) ? 'films'
 
 const stories = import.meta.glob<Story>('../cases/*/story.ts', { eager: true, import: 'story' });
 const tiles = import.meta.glob<Tile>('../cases/*/tile.ts', { eager: true, import: 'tile' });
-const pages = import.meta.glob<object>('./{home,about}.ts', { eager: true });
+const pages = import.meta.glob<object>('./{home,about,contact}.ts', { eager: true });
 
 const caseOf = (slug: string) => ({
   story: stories[`../cases/${slug}/story.ts`],

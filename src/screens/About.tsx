@@ -187,8 +187,8 @@ const Entries = styled.ul`
     border-top: var(--hairline);
   }
   p {
+    font-size: 1.125rem;
     text-wrap: balance;
-    color: var(--ink-2);
   }
 
   @media screen and ${upToSmall} {

@@ -1,7 +1,10 @@
 import styled from 'styled-components';
 import { contact } from '../content/contact';
+import { pictures } from '../content/contact.ts?pictures';
 import { owner } from '../content/owner';
 import { resumeLink } from '../content/shell';
+import { Image } from '../media/Image';
+import { fileFrom } from '../media/picture-file';
 import { Rise } from '../motion/Rise';
 import { upToSmall, upToTiny } from '../theme/breakpoints';
 import { Container } from '../ui/Container';
@@ -15,16 +18,23 @@ export function Component() {
   return (
     <Container>
       <Top>
-        <figure>
-          <blockquote>{`“${contact.quote}”`}</blockquote>
-          <Label as="figcaption">{contact.quoteBy}</Label>
-        </figure>
-        <Person>
-          <li>{owner.city}</li>
-          {owner.roles.map((role) => (
-            <li key={role}>{role}</li>
-          ))}
-        </Person>
+        <div>
+          <figure>
+            <blockquote>{`“${contact.quote}”`}</blockquote>
+            <Label as="figcaption">{contact.quoteBy}</Label>
+          </figure>
+          <Person>
+            <li>{owner.city}</li>
+            {owner.roles.map((role) => (
+              <li key={role}>{role}</li>
+            ))}
+          </Person>
+        </div>
+        <Image
+          file={fileFrom(pictures, contact.letter.file)}
+          alt={contact.letter.alt}
+          sizes="32vw"
+        />
       </Top>
       <Connect>
         <h1 tabIndex={-1}>
@@ -52,12 +62,19 @@ export function Component() {
   );
 }
 
-/* The second column is as wide as the last column of `Links`. */
 const Top = styled.div`
-  display: grid;
-  grid-template-columns: 2.6fr 1fr;
-  gap: 2rem 0;
-  padding-top: clamp(1.5rem, 6vh, 5rem);
+  display: flex;
+  align-items: end;
+  padding-top: clamp(1.5rem, 4vh, 3.5rem);
+
+  > div {
+    flex: 1;
+  }
+  img {
+    flex: none;
+    width: clamp(15rem, 32vw, 25rem);
+    margin-left: 2rem;
+  }
 
   blockquote {
     margin-bottom: 1.2rem;
@@ -71,23 +88,19 @@ const Top = styled.div`
       max-width: 14em;
     }
   }
-  @media screen and ${upToSmall} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 1.2rem;
+  @media print, ${upToSmall} {
+    img {
+      display: none;
+    }
   }
 `;
 
 const Person = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1rem;
+  margin-top: 1.2rem;
   font-weight: 600;
-
-  @media (not ${upToSmall}) {
-    padding: 0.5rem 0 0 1.6rem;
-  }
-  @media ${upToSmall} {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 1.2rem;
-  }
 `;
 
 const Connect = styled.section`

@@ -113,6 +113,12 @@ const Call = styled.p`
   font: 700 clamp(2.9rem, 1.6rem + 3.6vw, 5.4rem) / 0.95 var(--display);
   letter-spacing: -0.04em;
 
+  a {
+    display: inline-block;
+    align-content: center;
+    min-height: var(--target);
+    overflow-wrap: anywhere;
+  }
   svg {
     display: inline;
     vertical-align: -0.05em;

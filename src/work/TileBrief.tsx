@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { tour } from '../content/tour';
 import type { Summary } from '../content/types';
+import { upToSmall } from '../theme/breakpoints';
 import { Label } from '../ui/Label';
 import { Unbroken } from '../ui/Unbroken';
 import { idOf } from '../tour/cards';
@@ -45,9 +46,23 @@ const List = styled.dl`
     text-wrap: balance;
   }
   > div + div {
-    margin-top: 0.8rem;
-    padding-top: 0.8rem;
+    margin-top: 0.6rem;
+    padding-top: 0.6rem;
     border-top: var(--hairline);
+  }
+  @media ${upToSmall} {
+    > div {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+    }
+    dt {
+      flex: 0 0 6.75rem;
+    }
+    dd {
+      flex: 1 1 9rem;
+      margin: 0;
+    }
   }
   @container (min-width: 30rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
