@@ -73,6 +73,7 @@ const Top = styled.div`
   img {
     flex: none;
     width: clamp(15rem, 32vw, 25rem);
+    background: none;
     margin-left: 2rem;
   }
 
