@@ -1,7 +1,18 @@
 import type { ReactNode } from 'react';
 import { figures } from '../../content/figures';
-import { Only, Part, Stage, type Composition, type PartStates } from '../../motion/stage';
-import { displayCenter, displayOnPhone } from '../../story/scene/layouts/display-camera';
+import {
+  Only,
+  Part,
+  Stage,
+  type Composition,
+  type Pace,
+  type PartStates,
+} from '../../motion/stage';
+import {
+  displayCenter,
+  displayOnPhone,
+  displayPace,
+} from '../../story/scene/layouts/display-camera';
 import { Grants } from './StageGrants';
 import { Hinge } from './StageHinge';
 import { Bridge, Campus } from './StagePlace';
@@ -22,7 +33,7 @@ export function CaseStage({ alt }: { alt: string }) {
     <Stage alt={alt}>
       <path d="M-1400-300H2200V1100H-1400z" fill="light-dark(#2a7c57,#0a2119)" />
       <Part name="lowered" at={lowered} composition="tall">
-        <Nearer name="camera" at={camera} around={displayCenter}>
+        <Nearer name="camera" at={camera} around={displayCenter} pace={displayPace}>
           <Nearer name="on-phone" at={onPhone} around={lowerEdge} composition="tall" reach={2300}>
             <Place />
           </Nearer>
@@ -40,6 +51,7 @@ interface NearerProps {
   at: PartStates;
   around: { x: number; y: number };
   composition?: Composition;
+  pace?: Pace;
   /** Smaller for a part inside another, so that it does not shift the other's center. */
   reach?: number;
   children: ReactNode;
@@ -50,11 +62,12 @@ const Nearer = ({
   at,
   around: { x, y },
   composition = 'wide',
+  pace,
   reach = 2600,
   children,
 }: NearerProps) => (
   <g transform={`translate(${x} ${y})`}>
-    <Part name={name} at={at} composition={composition}>
+    <Part name={name} at={at} composition={composition} pace={pace}>
       <Hinge reach={reach} />
       <g transform={`translate(${-x} ${-y})`}>{children}</g>
     </Part>

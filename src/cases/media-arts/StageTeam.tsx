@@ -42,6 +42,10 @@ const braids = [
   `${cap}m1 4h14q2 34-6 58-12-20-8-58zm26 0h14q4 38-8 58-8-24-6-58z`,
   'm0-31v46m-16 12l9 4m14 0l9-4',
 ] as const;
+const scarf = [
+  'm-22-2c-4-42 48-42 44 0q0 22 14 46-36 18-72 0 14-24 14-46z',
+  'm-14 30q20 8 42-6m-40 20q24 4 46-12',
+] as const;
 
 /** Four fingers and a thumb. */
 const hand = 'm-6 7l-4-19m8 20l-1-26m6 26l4-24m-1 23l8-17m-18 8l-11-6';
@@ -85,7 +89,7 @@ const people: readonly Person[] = [
     y: 690,
   },
   { skin: '#f0c29a', hair: auburn, cut: long, shirt: '#b83a1e', y: 696, ...filmsRight },
-  { skin: '#c98a5e', hair: ink, cut: short, shirt: '#0e5a5e', y: 682, ...cheers },
+  { skin: '#c98a5e', hair: '#ffa777', cut: scarf, shirt: '#0e5a5e', y: 682, ...cheers },
   { skin: '#f0c29a', hair: ink, cut: bun, shirt: '#ff8fb8', y: 700 },
   {
     skin: '#5f3a26',

@@ -24,16 +24,12 @@ const fade = (...opacities: Five<number>): PartStates => {
   ];
 };
 
+const unseen: PartState = { clip: [0, 100, 0, 0] };
+
 export const sky = {
   night: fade(1, 1, 1, 0.6, 0),
   moon: [{}, { x: 10, y: 26 }, { x: 6, y: 56 }, { x: 6, y: 190 }, { x: 6, y: 190 }],
-  total: [
-    { y: 30, opacity: 0 },
-    { y: 30, opacity: 0 },
-    { y: 30, opacity: 0 },
-    { y: 30, opacity: 0 },
-    {},
-  ],
+  total: [unseen, unseen, unseen, unseen, {}],
 } satisfies Record<string, PartStates>;
 
 /** On wide screens, zooms in on the drawn display from stop to stop. */
@@ -54,7 +50,8 @@ export const highMoon: PartStates = [
 
 export const nearCrowd = still({ y: 66, scale: 1.35 });
 
-const sown: PartState = { y: 14, opacity: 0 };
+/** Behind the display's frame. */
+const sown: PartState = { y: 70 };
 
 export const screen = {
   dusk: fade(0.6, 0.66, 0.56, 0, 0),

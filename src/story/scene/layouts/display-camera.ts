@@ -1,7 +1,10 @@
-import type { Five } from '../../../motion/stage';
+import type { Five, Pace } from '../../../motion/stage';
 
 /** The camera's zoom at each stop. On wide screens, it scales the drawing and the stop buttons. */
 export const displayScales: Five<number> = [1, 1.08, 1.2, 1.34, 1.55];
+
+/** Ends each zoom before the next caption shows, so that no caption covers the display's frame. */
+export const displayPace: Pace = 'early';
 
 /** The center of the camera's zoom, in the drawing's units. */
 export const displayCenter = { x: 400, y: 294 };

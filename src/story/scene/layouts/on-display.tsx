@@ -8,13 +8,19 @@ import { tallShare } from '../../../motion/compositions';
 import { upright } from '../../../theme/breakpoints';
 import { onWideScreens, panel, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
-import { displayCenter, displayOnPhone, displayScales, displaySeeds } from './display-camera';
+import {
+  displayCenter,
+  displayOnPhone,
+  displayPace,
+  displayScales,
+  displaySeeds,
+} from './display-camera';
 
 const camera = mapFive(displayScales, (scale) => ({ scale }));
 
 /** The stop buttons look like the drawn seeds at the display's lower edge, and lie over them. */
 export function OnDisplay({ children }: { children: ReactNode }) {
-  const style = { '--camera': useKeyframesName(camera) } as CSSProperties;
+  const style = { '--camera': useKeyframesName(camera, displayPace) } as CSSProperties;
   return <Display style={style}>{children}</Display>;
 }
 
