@@ -45,7 +45,7 @@ export function Seats() {
           <path d={windowPath} fill="none" stroke={frame} strokeWidth="12" />
           <Seat />
           <g fill={skin}>{person}</g>
-          <path d="M-88 574H88v18H-88z" fill={frame} />
+          <path d="M-84 574H84v18H-84z" fill={frame} />
           <path d="M-36 608h72v46h-72z" fill={seat === '2D' ? '#ffa777' : '#f4efe6'} />
           <text y="641" fontSize="28" textAnchor="middle" fontFamily="var(--mono)">
             {seat}
@@ -74,7 +74,7 @@ const Reader = (
       fill="#1c1815"
     />
     <InkLine d="M-25 354q8 7 16 0M6 354q8 7 16 0M-8 380q8 5 16 0" />
-    <Limb d="M-44 464Q-78 514-72 548H-60M44 464Q78 514 72 548H60" color="#f57da9" />
+    <Limb d="M-42 464Q-74 514-68 548H-60M42 464Q74 514 68 548H60" color="#f57da9" />
     <path d="M0 490q-30-14-58-6v78q28-8 58 6 30-14 58-6v-78q-28-8-58 6z" fill="#17402f" />
     <Limb d="M0 490v78" color="#0e2a1f" width={5} />
     <Cuff d="M-72 546h13M59 546h13" color="#fff5ea" />

@@ -1,6 +1,7 @@
+import { Part } from '../../motion/stage';
 import { Cuff, Eyes, Hand, Head, ink, InkLine, Limb } from './StageBody';
 import { across, Aside, shade } from './StageCabin';
-import { floor, middleOf } from './stage-states';
+import { floor, middleOf, offScreen } from './stage-states';
 
 const wall = 'var(--background)';
 const middle = shade(14);
@@ -78,9 +79,13 @@ export const Galley = () => (
         fill={dark}
       />
       {ledge}
-      <g transform="translate(785)" fill={clay}>
-        {cart}
-      </g>
+      <Aside name="farCart">
+        <Part name="far-cart" at={offScreen} composition="tall">
+          <g transform="translate(785)" fill={clay}>
+            {cart}
+          </g>
+        </Part>
+      </Aside>
       <Aside name="cart">
         <g transform="translate(30 20)" fill={peach}>
           {cart}

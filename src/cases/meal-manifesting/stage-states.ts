@@ -31,21 +31,24 @@ export const wideTicket: PartStates = [{}, {}, {}, {}, { x: -152, y: 20, scale: 
 /** Except on wide screens, where `beside` places phones and tray differently. */
 export const narrowTicket: PartStates = [
   {},
-  { x: 6, y: 50, scale: 0.74 },
-  { x: 120 },
-  { x: 400, scale: 0.8 },
+  { x: -16, y: 50, scale: 0.74 },
+  { x: 106 },
+  { x: 412, scale: 0.8 },
   { x: -60, y: 40, scale: 0.9 },
 ];
 
 /** Except on wide screens, a phone and what is beside it share the space of the phone. */
 export const beside = {
-  preorder: still({ x: 120 }),
-  attendant: still({ x: 185 }),
-  plane: still({ x: 206 }),
-  manifest: still({ x: 120 }),
-  inventory: still({ x: -120 }),
-  cart: still({ x: 550 }),
+  preorder: still({ x: 106 }),
+  attendant: still({ x: 178 }),
+  plane: still({ x: 276, y: 6, scale: 0.82 }),
+  manifest: still({ x: 106 }),
+  inventory: still({ x: -106 }),
+  cart: still({ x: 552 }),
+  farCart: still({ x: -96 }),
 };
+/** Phones held upright have no space for a second cart. */
+export const offScreen = still({ x: 150 });
 /** On phones held upright, enlarges the drawing. */
 export const near = still({ scale: 1.36 });
 
