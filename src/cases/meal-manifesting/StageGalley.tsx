@@ -7,7 +7,9 @@ const wall = 'var(--background)';
 const middle = shade(14);
 const dark = shade(22);
 const darker = shade(34);
-const brown = '#3a1a10';
+const brown = '#4a2216';
+const sleeve = '#663322';
+const lapel = '#341810';
 const darkest = shade(50);
 const clay = '#c4532f';
 const peach = '#ffa777';
@@ -25,16 +27,28 @@ const attendant = (
     />
     <path d="M-66 500q0-54 46-66h40q46 12 46 66l6 152h-144z" fill={brown} />
     <path d="M-24 432h48l-24 84z" fill={cream} />
+    <path d="M-24 430l-22 22 14 12-10 12 42 72zM24 430l22 22-14 12 10 12-42 72z" fill={lapel} />
     <g transform="rotate(6 0 420)">
       <circle cx="-42" cy="380" r="22" fill={ink} />
       <Head />
-      <path d="M-47 362c-12-100 92-104 93-28q-50 6-70-28-2 36-23 56z" fill={ink} />
-      <Eyes d="M-8 352h0M22 352h0" />
-      <InkLine d="M-3 376q13 12 25-2" />
+      <path d="M-47 362c-12-100 92-104 93-36q-50 2-70-22-2 38-23 58z" fill={ink} />
+      <Limb
+        d="M-12 302q20 18 52 16M-2 296q16 10 34 10M-38 318q4 18-4 32M-54 378q8-12 20-6"
+        color="#6b3826"
+        width={5}
+      />
+      <path d="M-24 364a9 9 0 1 0 .1 0zM32 362a7 9 0 1 0 .1 0z" fill="#d4784c" opacity="0.5" />
+      <Eyes d="M-8 350h0M23 350h0" />
+      <InkLine d="M-18 338q8-6 17-2M17 336q6-4 12 1" />
+      <Limb d="M11 350q8 14 5 17-4 3-9 1" color="#b5703f" width={4} />
+      <path d="M-5 376q13 6 27-1-2 14-13 14-10 0-14-13z" fill="#b83a1e" />
+      <Limb d="M-40 366v6" color="#f5b82e" width={7} />
     </g>
     <path d="M-26 422q26 16 52 0l4 18-10 9 22 21-18 14-20-29q-18 1-34-15z" fill={peach} />
-    <Limb d="M-48 470Q-82 524-72 564H-34M48 470Q86 524 76 562L62 536" color="#52281a" />
+    <path d="M4 455l16-7 22 22-18 14z" fill="#f0895a" />
+    <Limb d="M-48 470Q-82 524-72 564H-34M48 470Q86 524 76 562L62 536" color={sleeve} />
     <path d="M-15 496h46v84h-46z" fill={pale} stroke={ink} strokeWidth="10" />
+    <Limb d="M0 606h0M0 630h0" color="#f5b82e" width={8} />
     <Cuff d="M-38 564h12M66 543l-6-11" color={cream} />
     <Hand at="translate(-20 564)" />
     <Hand at="translate(54 524) scale(-1 1) rotate(16)" />
@@ -51,9 +65,9 @@ const row = middleOf(2);
 const cart = (
   <>
     <Limb d="M-66 722h0M66 722h0" color={ink} />
-    <path d="M0 470v246" stroke={darkest} strokeWidth="192" />
-    <path d="M0 490v200" stroke={darker} strokeWidth="160" strokeDasharray="34 6" />
-    <path d="M0 500v200" stroke={brown} strokeWidth="52" strokeDasharray="8 32" />
+    <path d="M0 470v246" stroke={lapel} strokeWidth="192" />
+    <path d="M0 490v200" stroke="#8f3a20" strokeWidth="160" strokeDasharray="34 6" />
+    <path d="M0 500v200" stroke={pale} strokeWidth="52" strokeDasharray="8 32" />
     <path d="M-104 452h208v22h-208zM-96 520h-34v-54h12v42h22z" />
   </>
 );
