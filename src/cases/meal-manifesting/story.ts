@@ -89,7 +89,10 @@ export const story: Story = {
           layout: 'tickets',
           placeholderFor: 'Material from the project',
           steps: [
-            { title: draft('Before takeoff'), text: draft('Each passenger can pre-order a meal.') },
+            {
+              title: draft('Before takeoff'),
+              text: draft('Each passenger can pre-\u2060order a meal.'),
+            },
             {
               title: draft('An order'),
               text: draft('The crew enters a seat and a\u00a0meal.'),
@@ -104,7 +107,7 @@ export const story: Story = {
             },
             {
               title: draft('The tray'),
-              text: draft('From pre-order to inventory in one app.'),
+              text: draft('From pre-\u2060order to inventory in one app.'),
             },
           ],
           alt: draft('A tray with the ordered salmon, and its ticket, checked off.'),
