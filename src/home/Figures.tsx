@@ -63,7 +63,7 @@ const nameOf = (to: string) => cases.find(({ slug }) => `/${slug}` === to)?.name
 const Place = styled.span`
   position: relative;
   flex: none;
-  width: clamp(68px, 6.7vw, 96px);
+  width: clamp(68px, 10.4vw, 160px);
 
   @media screen and ${upToLarge} {
     width: 96px;
@@ -81,8 +81,12 @@ const Cell = styled.span`
   display: flex;
   gap: 0.8rem;
   justify-content: space-between;
-  padding: 1rem 1.25rem 1.1rem;
+  padding-left: 1.25rem;
   text-decoration: none;
+
+  > :first-child {
+    padding-block: 1rem 1.1rem;
+  }
 
   ${Place} > :nth-child(2) {
     display: none;
@@ -95,16 +99,18 @@ const Cell = styled.span`
   }
   @media screen and ${upToLarge} {
     flex-wrap: wrap;
+    padding: 1rem 1.25rem 1.1rem;
 
     > :first-child {
       flex: 1 1 9rem;
+      padding: 0;
     }
   }
   @media screen and ${upToSmall} {
     flex-wrap: nowrap;
     flex-direction: column-reverse;
     justify-content: flex-end;
-    padding: 1rem 0.5rem 1.1rem 1rem;
+    padding-inline: 1rem 0.5rem;
 
     > :first-child {
       flex: none;
@@ -117,7 +123,8 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   margin-left: var(--side);
-  padding-right: var(--side);
+  /* Ends at the portrait's right edge. */
+  padding-right: max(0px, 50% - 960px);
   border-top: var(--rule);
 
   li + li {
@@ -136,6 +143,7 @@ const List = styled.ul`
 
   @media screen and ${upToLarge} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    padding-right: var(--side);
 
     li:nth-child(odd) {
       border-left: 0;

@@ -118,6 +118,8 @@ function Hero({ eyes }: { eyes: ReactNode }) {
 
 const View = styled.div`
   --side: max(var(--gutter), 50% - var(--page-width) / 2);
+  /* Clips the last figure's frame. */
+  overflow-x: clip;
 
   /* Hides the heading's frame while a figure has a frame. */
   &:has(#figures a:is(:hover, :focus-visible)) h1 [aria-hidden] {

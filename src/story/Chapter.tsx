@@ -53,7 +53,7 @@ const Section = styled.section`
       --stripe: light-dark(var(--paper), var(--case-accent));
       grid-column: 1 / -1;
       margin: var(--chapter) 0 0;
-      padding: clamp(2.5rem, 4vw, 3.5rem) var(--end);
+      padding: clamp(1.75rem, 4vw, 3.5rem) var(--end);
       background: var(--background);
       color: var(--foreground);
     }
