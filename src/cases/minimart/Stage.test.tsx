@@ -3,15 +3,16 @@ import { figures } from '../../content/figures';
 import type { Stop } from '../../motion/stage';
 import { atRest, drawerOf, stops } from '../../test-stage';
 import { CaseStage } from './Stage';
-import { calm, comesBack } from './stage-cards';
-import { links } from './stage-links';
-import { leaving, payroll, staying } from './stage-states';
+import { attention, calm, urgent } from './stage-cards';
+import { groups, links } from './stage-links';
+import { payroll, staying } from './stage-states';
 
 const drawn = drawerOf(CaseStage);
 const cutsOf = (name: string) => stops.map((stop) => drawn(stop).style(name).clipPath);
 const seenAt = (name: string) => stops.map((stop) => drawn(stop).style(name).opacity === '1');
 
-const grays = [...staying, ...leaving, payroll];
+const textOf = ({ textContent }: Element) => textContent;
+const grays = [...staying, payroll];
 const leftsAt = (stop: Stop): Set<number> =>
   new Set(grays.map(({ aside }) => aside.at[stop].x ?? 0));
 const placesAt = (stop: Stop): Set<string> =>
@@ -26,17 +27,32 @@ test('starts with seven links in one row, and cards in four columns of equal wid
   expect(new Set(grays.map(({ aside }) => aside.at[0].clip?.join(' '))).size).toBe(1);
 });
 
-test('at the second stop, lists the links in three labeled groups, and keeps the four columns of cards', () => {
+test('counts the links in the row', () => {
+  const numbers = drawn(0).part('row').querySelectorAll('text');
+  expect(Array.from(numbers, ({ textContent }) => Number(textContent))).toEqual([
+    1, 2, 3, 4, 5, 6, 7,
+  ]);
+});
+
+test('at the second stop, shows three named groups of links above the four columns of cards', () => {
   expect(seenAt('row')).toEqual([true, false, false, false, false]);
-  expect(seenAt('labels')).toEqual([false, true, true, true, true]);
+  expect(seenAt('groups')).toEqual([false, true, false, false, false]);
   const { part } = drawn(1);
-  expect(part('labels').querySelectorAll('text')).toHaveLength(3);
-  for (const { name, aside } of links) {
-    expect(part(name)).toHaveTextContent(name);
-    expect(aside[1], name).toEqual(links[0]?.aside[1]);
-  }
-  expect(new Set(links.map(({ down }) => down[1].y)).size).toBe(7);
+  expect(Array.from(part('groups').querySelectorAll('text'), textOf)).toEqual(
+    groups.map(({ name }) => name),
+  );
+  for (const { name } of links) expect(part(name)).toHaveTextContent(name);
+  expect(new Set(links.map(({ aside }) => aside[1].x)).size).toBe(3);
+  expect(new Set(links.map(({ aside, down }) => `${aside[1].x} ${down[1].y}`)).size).toBe(7);
   expect(leftsAt(1).size).toBe(4);
+});
+
+test('from the third stop, lists the links below one another in a sidebar', () => {
+  expect(seenAt('labels')).toEqual([false, false, true, true, true]);
+  for (const stop of [2, 3, 4] as const) {
+    expect(new Set(links.map(({ aside }) => aside[stop].x)).size).toBe(1);
+    expect(new Set(links.map(({ down }) => down[stop].y)).size).toBe(7);
+  }
 });
 
 test('at the third stop, arranges the cards in two columns, with no two in the same position', () => {
@@ -44,29 +60,29 @@ test('at the third stop, arranges the cards in two columns, with no two in the s
   for (const stop of [0, 1, 2] as const) expect(placesAt(stop).size).toBe(8);
 });
 
-test('raises the card that needs attention before the other cards gain color', () => {
+test('raises the cards that need attention before the other cards gain color', () => {
   const shut = 'inset(0% 100% 0% 0%)';
   const whole = 'inset(0% 0% 0% 0%)';
   expect(cutsOf('urgent')).toEqual([shut, shut, whole, whole, whole]);
   expect(seenAt('gray')).toEqual([true, true, false, false, false]);
-  const fold = drawn(2).style('payroll').transform;
-  const { style } = drawn(3);
+  expect(drawn(2).style('payroll').transform).not.toBe(atRest);
+  const { style, part, container } = drawn(3);
   expect(style('payroll').transform).toBe(atRest);
-  expect(fold).not.toBe(atRest);
-  expect(style('selected').opacity).toBe('1');
-  expect(seenAt('leaving')).toEqual([true, true, true, false, false]);
-  for (const { name } of calm.filter(comesBack)) {
-    expect(drawn(3).part('shelves')).toHaveTextContent(name.replace(' ', ''));
-  }
-  expect(seenAt('shelves')).toEqual([false, false, false, true, true]);
+  expect(seenAt('first')).toEqual([false, false, false, true, true]);
+  expect(seenAt('attention')).toEqual([false, false, false, true, true]);
+  for (const { name } of attention) expect(part('attention')).toHaveTextContent(name);
   expect(cutsOf('color').slice(0, 4)).toEqual(Array(4).fill('inset(0% 0% 100% 0%)'));
+  expect(container).toHaveTextContent(`${[urgent, ...attention].length} apps need you`);
+  expect(part('summary-3')).toHaveTextContent(/^3 first/);
 });
 
 test('ends with colored cards in two columns', () => {
   const { style, part } = drawn(4);
   expect(style('color').clipPath).toBe('inset(0% 0% -60% 0%)');
-  expect(style('selected').opacity).toBe('0');
-  for (const { name } of calm) expect(part('color')).toHaveTextContent(name);
+  for (const card of calm) {
+    const drawnIn = attention.includes(card) ? 'attention' : 'color';
+    expect(part(drawnIn)).toHaveTextContent(card.name);
+  }
   expect(new Set(calm.map(({ side }) => side)).size).toBe(2);
 });
 

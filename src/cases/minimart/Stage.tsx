@@ -1,22 +1,23 @@
 import type { CSSProperties } from 'react';
 import { figures } from '../../content/figures';
+import { themed } from '../../content/theme-color';
 import { Count, Only, Part, Stage } from '../../motion/stage';
-import { Dashboard, Urgent } from './StageDashboard';
+import { Attention, Counter, Dashboard, Glow, Urgent } from './StageDashboard';
 import { GrayCards } from './StageCards';
-import { Links, Row } from './StageLinks';
-import { Awning, Board, Door, Front, Lamp, Plant, Round, Street } from './StageStreet';
-import { labels } from './stage-links';
-import { parts, slots, summary, two } from './stage-states';
+import { Groups, Links, Row } from './StageLinks';
+import { Awning, Board, Door, Front, Lamp, Plant, Round, Spill, Street } from './StageStreet';
+import { attention } from './stage-cards';
+import { clay, gray, ink, sun, words as lettering } from './stage-inks';
+import { groups } from './stage-links';
+import { parts, summary } from './stage-states';
 
 export { Beside as CaseLayout } from '../../story/scene/layouts/beside';
 
-const ink = '#1c1815';
-const clay = '#b83a1e';
-
 const summaries = [
   `${figures.marketplaceLinks.value} links, ${figures.marketplaceColumnsBefore.value} columns`,
-  `${labels.length} groups`,
+  `${groups.length} groups`,
   `${figures.marketplaceColumnsAfter.value} columns`,
+  `${attention.length + 1} first`,
   '',
 ] as const;
 
@@ -36,6 +37,7 @@ export function CaseStage({ alt }: { alt: string }) {
               <Front />
             </Only>
             <Only composition="wide">
+              <Spill />
               <Lamp />
               <Board />
             </Only>
@@ -46,7 +48,10 @@ export function CaseStage({ alt }: { alt: string }) {
             <Only composition="wide">
               <Part name="door" {...parts.door}>
                 <Door>
-                  <g style={{ '--case-accent': '#b83a1e' } as CSSProperties}>
+                  <g
+                    fill={lettering}
+                    style={{ '--case-accent': themed(clay, sun) } as CSSProperties}
+                  >
                     <Round number={1} x={838} y={584} step={30} atMost={rounds[0]} />
                     <Round number={2} x={838} y={642} step={30} atMost={rounds[1]} />
                   </g>
@@ -69,7 +74,7 @@ export function CaseStage({ alt }: { alt: string }) {
           </Only>
           <Only composition="tall">
             <Part name="rounds-on-front" {...parts.rounds}>
-              <g fill="#fffaf0" style={{ '--case-accent': '#f5b82e' } as CSSProperties}>
+              <g fill="#fffaf0" style={{ '--case-accent': sun } as CSSProperties}>
                 <Round number={1} x={48} y={806} step={50} atMost={rounds[0]} />
                 <Round number={2} x={408} y={806} step={50} atMost={rounds[1]} />
               </g>
@@ -132,26 +137,33 @@ const Lines = ({ of: lines }: { of: readonly string[] }) => (
 const Window = () => (
   <g transform="translate(-12 31) scale(1.03)">
     <path d="M26 20h748v634h-748z" />
-    <path d="M30 24h740v626h-740z" fill="#ece7de" />
     <svg
       x="30"
       y="24"
       width="740"
       height="626"
       viewBox="30 24 740 626"
+      fill={lettering}
       style={{ overflow: 'hidden' }}
     >
       <Part name="nearer" {...parts.nearer} composition="tall">
         {/* Invisible: makes the part scale around the square's center. */}
         <path d="M-5600-5600L6400 6400" />
-        <path d="M30 24h740v64h-740z" fill="#d3cabd" />
+        <radialGradient id="minimart-glow" cx=".5" cy="0" r=".85">
+          <stop stopColor={themed('transparent', sun)} stopOpacity="0.34" />
+          <stop offset="1" stopColor={sun} stopOpacity="0" />
+        </radialGradient>
+        <path d="M30 24h740v626h-740z" fill={gray.room} />
+        <path d="M30 24h740v64h-740z" fill={gray.card} />
+        <Glow />
         <text x="746" y="64" textAnchor="end" fontWeight="500">
           Welcome back, owner
         </text>
         <Part name="side" {...parts.side}>
-          <path d="M30 88h184v562h-184z" fill="#dcd4c7" />
+          <path d="M30 88h184v562h-184z" fill={gray.side} />
         </Part>
         <Row />
+        <Groups />
         <Part name="title" {...parts.titleAside}>
           <Part name="title-up" {...parts.titleUp}>
             <text x="228" y="128" fontFamily="var(--display)" fontSize="34" fontWeight="700">
@@ -159,24 +171,21 @@ const Window = () => (
             </text>
           </Part>
         </Part>
+        <Part name="columns" {...parts.columns}>
+          <path d="M214 142h278v508h-278z" fill={sun} />
+          <path d="M492 142h278v508h-278z" fill={clay} />
+        </Part>
         <GrayCards />
+        <Counter />
         <Part name="color" {...parts.color}>
           <Dashboard />
         </Part>
         <Logo />
         <Links />
+        <Attention />
         <Part name="payroll" {...parts.payroll}>
           <Part name="urgent" {...parts.urgent}>
-            <g transform={`translate(${two[0]} ${slots[0]})`}>
-              <Urgent />
-            </g>
-          </Part>
-          <Part name="selected" {...parts.selected}>
-            <path d="M218 156h276v210h-276z" fill="none" stroke={clay} strokeWidth="3" />
-            <path
-              d="M210 148h16v16h-16zM486 148h16v16h-16zM210 358h16v16h-16zM486 358h16v16h-16z"
-              fill={clay}
-            />
+            <Urgent />
           </Part>
         </Part>
       </Part>

@@ -1,13 +1,17 @@
+import { themed } from '../../content/theme-color';
+import { Part, still } from '../../motion/stage';
 import { Shelves } from './StageCards';
-import { calm, shelves, urgent, type Card } from './stage-cards';
-import { low, slots, tall, two } from './stage-states';
+import { attention, calm, shelves, urgent, type Card } from './stage-cards';
+import { hairline, ink, quiet, room, sun } from './stage-inks';
+import { fromLeft, large, low, parts, riseTo, slots, tall, two } from './stage-states';
 
-/** Without the links and Payroll's yellow card, which move and so are separate parts. */
+/** Without the links and the cards of the first shelf, which move and so are separate parts. */
 export function Dashboard() {
   return (
     <>
-      <path d="M30 24h740v626h-740z" fill="#fffaf0" />
-      <path d="M30 24h184v626h-184z" fill="#fff0cc" />
+      <path d="M30 24h740v626h-740z" fill={room} />
+      <Glow />
+      <path d="M30 24h184v626h-184z" fill={themed('#fff0cc', '#2c1b0e')} />
       <text
         x="228"
         y="96"
@@ -16,28 +20,69 @@ export function Dashboard() {
         fontWeight="700"
         letterSpacing="-1.6"
       >
-        3 apps need you
+        {`${attention.length + 1} apps need you`}
       </text>
-      <path d="M40 574h162" stroke="#d9c48f" strokeWidth="2" />
+      <path d="M40 574h162" stroke={hairline} strokeWidth="2" />
       <g fontSize="20">
         <text x="40" y="606" letterSpacing="-0.3">
           Main Street store
         </text>
-        <text x="40" y="634" fontWeight="500" fill="#5f5443">
+        <text x="40" y="634" fontWeight="500" fill={quiet}>
           12 apps
         </text>
       </g>
       <Shelves names={shelves} />
-      {calm.map((card) => (
-        <Calm key={card.name} {...card} />
-      ))}
+      {calm
+        .filter((card) => !attention.includes(card))
+        .map((card) => (
+          <Calm key={card.name} {...card} />
+        ))}
     </>
   );
 }
 
+/** By night, the light of lamps under the awning. */
+export const Glow = () => <path d="M30 24h740v626h-740z" fill="url(#minimart-glow)" />;
+
+/** A dark counter, on which nothing but the cards that need attention is lit. */
+export const Counter = () => (
+  <Part name="first" {...parts.first}>
+    <path d="M214 88h556v562h-556z" fill={ink} />
+    <text x="230" y="124" fontSize="24" fill="#fff0cc">
+      {shelves[0].name}
+    </text>
+  </Part>
+);
+
+export const Attention = () => (
+  <Part name="attention" {...parts.attention}>
+    {attention.toReversed().map((card, index) => (
+      <Part key={card.name} name={`${card.name} up`} at={riseTo(card.slot)} pace="middle">
+        <Part name={`${card.name} right`} at={index === 0 ? fromLeft : still({})} pace="first">
+          <Calm {...card} />
+        </Part>
+      </Part>
+    ))}
+  </Part>
+);
+
+const looks = {
+  plain: {
+    fill: themed('#fff', '#241509'),
+    stroke: themed('#e3d7bf', '#6d4a16'),
+    excerpt: themed('#5f5443', '#e0cda3'),
+  },
+  soft: {
+    fill: themed('#ffe4a3', '#7a5216'),
+    stroke: 'none',
+    excerpt: themed('#5f5443', '#f0dfb5'),
+  },
+  dark: { fill: ink, stroke: 'none', excerpt: '#cabd9f' },
+} as const;
+
 function Calm({ name, excerpt, tile, icon, look, side, slot }: Card) {
   const dark = look === 'dark';
-  const plain = look === 'plain';
+  const { fill, stroke, excerpt: color } = looks[look];
   return (
     <g transform={`translate(${two[side]} ${slots[slot]})`}>
       <rect
@@ -46,21 +91,21 @@ function Calm({ name, excerpt, tile, icon, look, side, slot }: Card) {
         width="252"
         height={low - 4}
         rx="11"
-        fill={plain ? '#fff' : dark ? '#1c1815' : '#ffe4a3'}
-        stroke={plain ? '#e3d7bf' : undefined}
-        strokeWidth={plain ? 2 : undefined}
+        fill={fill}
+        stroke={stroke}
+        strokeWidth="2"
       />
       <text x="14" y="36" fill={dark ? '#fffaf0' : undefined}>
         {name}
       </text>
-      <text x="14" y="69" fontSize="20" fontWeight="500" fill={dark ? '#cabd9f' : '#5f5443'}>
+      <text x="14" y="69" fontSize="20" fontWeight="500" fill={color}>
         {excerpt}
       </text>
       {dark && (
         <path
           d="M98 66l18 -4l18 6l20 -10l18 -12l14 16"
           fill="none"
-          stroke="#f5b82e"
+          stroke={sun}
           strokeWidth="3.5"
           strokeLinecap="round"
           strokeLinejoin="round"
@@ -75,8 +120,8 @@ export function Urgent() {
   const { name, excerpt, tile, icon } = urgent;
   const [first, last] = excerpt.split(/(?<=have) /);
   return (
-    <>
-      <rect width="256" height={tall} rx="12" fill="#f5b82e" />
+    <g transform={`translate(${large.x} ${large.y}) scale(${large.scale})`} fill={ink}>
+      <rect width="256" height={tall} rx="12" fill={sun} />
       <text x="14" y="46" fontFamily="var(--display)" fontSize="34" fontWeight="700">
         {name}
       </text>
@@ -87,11 +132,11 @@ export function Urgent() {
       <text x="14" y="109" fontWeight="500">
         {last}
       </text>
-      <rect x="14" y="128" width="170" height="46" rx="23" fill="#1c1815" />
-      <text x="99" y="158" textAnchor="middle" fill="#f5b82e">
+      <rect x="14" y="128" width="170" height="46" rx="23" />
+      <text x="99" y="158" textAnchor="middle" fill={sun}>
         Add the hours
       </text>
-    </>
+    </g>
   );
 }
 
@@ -105,7 +150,7 @@ function Icon({ tile, icon, dark }: IconProps) {
   return (
     <g transform="translate(198 14)">
       <rect width="44" height="44" rx="11" fill={tile} />
-      <path d={icon} fill="none" stroke={dark ? '#1c1815' : '#fffaf0'} strokeWidth="3" />
+      <path d={icon} fill="none" stroke={dark ? ink : '#fffaf0'} strokeWidth="3" />
     </g>
   );
 }

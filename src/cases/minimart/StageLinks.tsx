@@ -1,13 +1,36 @@
+import { themed } from '../../content/theme-color';
 import { Part } from '../../motion/stage';
-import { labels, linkHeight, links, linkWidth } from './stage-links';
+import { chip, clay, hairline, ink, quiet, sun } from './stage-inks';
+import { groups, groupsX, labelsY, linkHeight, links, linkWidth, near } from './stage-links';
 import { parts } from './stage-states';
 
-const box = (x: number, y: number): string =>
-  `M${x} ${y}h${linkWidth}v${linkHeight}h-${linkWidth}z`;
+const box = (x: number, y: number, scale = 1): string =>
+  `M${x} ${y}h${linkWidth * scale}v${linkHeight * scale}h-${linkWidth * scale}z`;
 
+/** The original's row, in which the links are counted. */
 export const Row = () => (
   <Part name="row" {...parts.row}>
-    <path d="M30 88h740v50h-740z" fill="#c3b9ab" />
+    <path d="M30 88h740v90h-740z" fill={themed('#4b443d', '#1f1a16')} />
+    <g fontFamily="var(--display)" fontSize="28" fontWeight="700" fill={sun}>
+      {links.map(({ name, aside }, index) => (
+        <text key={name} x={38 + (aside[0].x ?? 0) + 24} y="117">
+          {index + 1}
+        </text>
+      ))}
+    </g>
+  </Part>
+);
+
+export const Groups = () => (
+  <Part name="groups" {...parts.groups}>
+    {groups.map(({ name, fill, label }, index) => (
+      <g key={name} transform={`translate(${groupsX[index]} 104)`}>
+        <rect width="230" height="258" rx="12" fill={fill} />
+        <text x="14" y="40" fontFamily="var(--display)" fontSize="32" fontWeight="700" fill={label}>
+          {name}
+        </text>
+      </g>
+    ))}
   </Part>
 );
 
@@ -15,33 +38,38 @@ export function Links() {
   return (
     <g fontSize="20">
       <Part name="labels" {...parts.labels}>
-        {labels.map(({ name, y }, index) => (
-          <g key={name} fontFamily="var(--mono)" fontSize="16" fontWeight="500" fill="#5f5443">
-            {index > 0 && (
-              <path d={`M42 ${y - 26}h${linkWidth}`} stroke="#d9c48f" strokeWidth="2" />
-            )}
-            <text x="44" y={y} letterSpacing="1">
-              {name.toUpperCase()}
-            </text>
-          </g>
-        ))}
+        {groups.map(({ name }, index) => {
+          const y = labelsY[index] ?? 0;
+          return (
+            <g key={name} fontFamily="var(--mono)" fontSize="16" fontWeight="500" fill={quiet}>
+              {index > 0 && (
+                <path d={`M42 ${y - 26}h${linkWidth}`} stroke={hairline} strokeWidth="2" />
+              )}
+              <text x="44" y={y} letterSpacing="1">
+                {name.toUpperCase()}
+              </text>
+            </g>
+          );
+        })}
       </Part>
-      {links.map(({ name, down, aside }) => (
-        <Part key={name} name={name} at={down} pace="middle">
-          <Part name={`${name} aside`} at={aside} pace="last">
-            <path d={box(0, 0)} fill="#e8dcc4" />
-            <text x="14" y="28">
-              {name}
-            </text>
+      <g fontSize={20 * near}>
+        {links.map(({ name, down, aside }) => (
+          <Part key={name} name={name} at={down} pace={['middle', 'first', 'whole', 'whole']}>
+            <Part name={`${name} aside`} at={aside} pace={['last', 'first', 'whole', 'whole']}>
+              <path d={box(0, 0, near)} fill={chip} />
+              <text x="18" y="36.5">
+                {name}
+              </text>
+            </Part>
           </Part>
-        </Part>
-      ))}
+        ))}
+      </g>
       <Part name="here" {...parts.here}>
-        <path d={box(42, 136)} fill="#f5b82e" />
-        <text x="56" y="164">
+        <path d={box(42, 136)} fill={sun} />
+        <text x="56" y="164" fill={ink}>
           {links[0]?.name}
         </text>
-        <circle cx="182" cy="157" r="13" fill="#b83a1e" />
+        <circle cx="182" cy="157" r="13" fill={clay} />
         <text x="182" y="163" fontSize="18" textAnchor="middle" fill="#fffaf0">
           3
         </text>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { themed } from '../../content/theme-color';
+import { room, sun, words } from './stage-inks';
 
 export const Street = () => (
   <>
@@ -33,6 +35,11 @@ function stripesFrom(first: 0 | 1, total: number): string {
 
 const short = (value: number): number => Math.round(value * 10) / 10;
 
+/** By night, the light of the window on the pavement. */
+export const Spill = () => (
+  <path d="M10 716h780l150 200h-1080z" fill={themed('transparent', sun)} fillOpacity="0.09" />
+);
+
 /** All captions but the last are on this board, above the text of `Summary`. */
 export const Board = () => (
   <>
@@ -48,7 +55,7 @@ export const Door = ({ children }: { children: ReactNode }) => (
     <path d="M800 20h284v682h-284z" />
     <path d="M812 32h260v670h-260z" fill="#f5b82e" />
     <path d="M822 66h240v636h-240z" />
-    <path d="M828 72h228v624h-228z" fill="#fffaf0" />
+    <path d="M828 72h228v624h-228z" fill={room} />
     <rect
       x="840"
       y="410"
@@ -59,7 +66,8 @@ export const Door = ({ children }: { children: ReactNode }) => (
       stroke="#1c1815"
       strokeWidth="5"
     />
-    <path d="M846 436h70a9 9 0 0 1 0 18h-70zM855 478a7 7 0 0 1 5 12v14h-10v-14a7 7 0 0 1 5-12z" />
+    <path d="M846 436h70a9 9 0 0 1 0 18h-70z" fill={words} />
+    <path d="M855 478a7 7 0 0 1 5 12v14h-10v-14a7 7 0 0 1 5-12z" />
     {children}
   </>
 );

@@ -1,5 +1,3 @@
-import { leaving } from './stage-states';
-
 type Look = 'plain' | 'soft' | 'dark';
 
 export interface Card {
@@ -77,8 +75,8 @@ export const calm: readonly Card[] = [
   },
 ];
 
-/** True if the gray card fades out once there are two columns, and reappears on its shelf. */
-export const comesBack = (card: Card): boolean => leaving.some(({ name }) => name === card.name);
+/** Besides `urgent`, the cards of the first shelf. */
+export const attention = calm.filter(({ look }) => look === 'soft');
 
 export const shelves = [
   { name: 'Needs attention', y: 148 },

@@ -1,8 +1,18 @@
 import type { PartState, PartStates } from '../../motion/stage';
 
-const groups = [
+interface Group {
+  name: string;
+  /** The background while the three groups fill the window, and the color of its label. */
+  fill: string;
+  label: string;
+  links: readonly (readonly [name: string, width: number])[];
+}
+
+export const groups: readonly Group[] = [
   {
     name: 'Every day',
+    fill: '#f5b82e',
+    label: '#1c1815',
     links: [
       ['Home', 84],
       ['My apps', 108],
@@ -10,6 +20,8 @@ const groups = [
   },
   {
     name: 'Grow',
+    fill: '#1f6b4a',
+    label: '#fffaf0',
     links: [
       ['Marketplace', 146],
       ['Reports', 104],
@@ -17,21 +29,25 @@ const groups = [
   },
   {
     name: 'Account',
+    fill: '#0f2a5f',
+    label: '#fffaf0',
     links: [
       ['Billing', 92],
       ['Team', 84],
       ['Help', 80],
     ],
   },
-] as const;
+];
 
-export const labels: readonly { name: string; y: number }[] = groups.map(({ name }, index) => ({
-  name,
-  y: 124 + 138 * index,
-}));
+/** Top edges of the groups' labels in the sidebar. */
+export const labelsY = groups.map((_, index) => 124 + 138 * index);
+/** Left edges of the groups in the window. */
+export const groupsX = groups.map((_, index) => 46 + 239 * index);
 
 export const linkWidth = 160;
 export const linkHeight = 42;
+/** Links are drawn as large as they are in the window. Elsewhere, they are smaller. */
+export const near = 1.3;
 
 interface Link {
   name: string;
@@ -41,17 +57,29 @@ interface Link {
 
 const gap = 5;
 
+/** Places a link's top left corner, around whose center the part scales. */
+const smaller = (x: number, share = 1): PartState => ({
+  x: x - ((near - 1) * linkWidth) / 2,
+  scale: 1 / near,
+  clip: [0, 100 * (1 - share), 0, 0],
+});
+const lift = ((near - 1) * linkHeight) / 2;
+
 export const links: readonly Link[] = groups
-  .flatMap((group, index) =>
-    group.links.map(([name, width], row) => ({ name, width, y: 136 + 138 * index + 46 * row })),
-  )
-  .map(({ name, width, y }, index, all) => {
-    const left = all.slice(0, index).reduce((sum, link) => sum + link.width + gap, 36);
-    const inRow: PartState = { x: left, clip: [0, 100 * (1 - width / linkWidth), 0, 0] };
-    const inGroup: PartState = { x: 42, clip: [0, 0, 0, 0] };
+  .flatMap((group, index) => group.links.map(([name, width], row) => ({ name, width, index, row })))
+  .map(({ name, width, index, row }, place, all) => {
+    const left = all.slice(0, place).reduce((sum, link) => sum + link.width + gap, 36);
+    const inSidebar = { y: 136 + 138 * index + 46 * row - lift };
+    const aside = smaller(42);
     return {
       name,
-      down: [{ y: 92 }, { y }, { y }, { y }, { y }],
-      aside: [inRow, inGroup, inGroup, inGroup, inGroup],
+      down: [{ y: 126 - lift }, { y: 160 + 64 * row }, inSidebar, inSidebar, inSidebar],
+      aside: [
+        smaller(left, width / linkWidth),
+        { x: (groupsX[index] ?? 0) + 11, clip: [0, 0, 0, 0] },
+        aside,
+        aside,
+        aside,
+      ],
     };
   });

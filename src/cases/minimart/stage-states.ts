@@ -12,18 +12,28 @@ const full = { width: 256, height: 216 };
 export const low = 90;
 export const tall = 190;
 
-/** Left edges of columns: the original four, four beside the sidebar, and the final two. */
+/** Left edges of columns: the original four, and the final two. */
 const four = [50, 229, 408, 587] as const;
-const squeezed = [228, 363, 499, 634] as const;
 export const two = [228, 500] as const;
 
-const rowsBefore = [194, 424] as const;
-const rowsBeside = [158, 390] as const;
+const rowsBefore = [230, 440] as const;
+/** Below the groups of links. The second row is below the window. */
+const rowsBelow = [430, 660] as const;
 const rowsFolded = [158, 282, 406, 530] as const;
 /** Top edges in the right column, where Payroll's card becomes tall, and all others are low. */
 const rowsRight = [158, 256, 354, 554] as const;
 /** Top edges of the rows on the shelves: the first shelf has two rows, the others have one. */
 export const slots = [166, 266, 398, 530] as const;
+
+/** Payroll's card as drawn, across both columns; elsewhere it is as wide as one. */
+export const large = { x: two[0], y: 140, scale: (two[1] - two[0] + full.width) / full.width };
+const smallAt = (x: number, y: number): PartState => ({
+  x: x - large.x - (full.width * (large.scale - 1)) / 2,
+  y: y - large.y - (tall * (large.scale - 1)) / 2,
+  scale: 1 / large.scale,
+});
+/** Top edge of the cards below Payroll's. */
+const under = 546;
 
 interface Move {
   at: PartStates;
@@ -31,7 +41,7 @@ interface Move {
 }
 
 const whole: PartState = { clip: [0, 0, 0, 0] };
-const third: PartState = { x: two[1] - two[0], y: rowsRight[2] - slots[0] };
+const third = smallAt(two[1], rowsRight[2]);
 const seen: PartState = { opacity: 1 };
 const unseen: PartState = { opacity: 0 };
 const uncolored: PartState = { clip: [0, 0, 100, 0] };
@@ -40,20 +50,31 @@ const atLast: PartStates = [unseen, unseen, unseen, unseen, seen];
 
 /** The gray cards' states are at the end of this file, the links' states in stage-links.ts. */
 export const parts = {
-  row: { at: [seen, unseen, unseen, unseen, unseen], pace: 'last' },
-  side: { at: [{ clip: [0, 100, 0, 0] }, whole, whole, whole, whole], pace: 'first' },
-  labels: { at: [unseen, seen, seen, seen, seen], pace: 'last' },
-  titleAside: { at: [{ x: -178 }, {}, {}, {}, {}], pace: 'first' },
-  titleUp: { at: [{ y: 42 }, {}, {}, {}, {}], pace: 'last' },
-  leaving: { at: [seen, seen, seen, unseen, unseen], pace: 'first' },
+  row: { at: [seen, unseen, unseen, unseen, unseen], pace: 'middle' },
+  groups: {
+    at: [unseen, seen, unseen, unseen, unseen],
+    pace: ['middle', 'first', 'whole', 'whole'],
+  },
+  side: { at: [shut, shut, whole, whole, whole], pace: 'first' },
+  labels: { at: [unseen, unseen, seen, seen, seen], pace: 'last' },
+  titleAside: { at: [{ x: -178 }, { x: -178 }, {}, {}, {}], pace: 'first' },
+  titleUp: { at: [{ y: 86 }, { y: 280 }, {}, {}, {}], pace: ['first', 'middle', 'whole', 'whole'] },
+  columns: { at: [unseen, unseen, seen, seen, seen], pace: 'last' },
   gray: { at: [seen, seen, unseen, unseen, unseen], pace: 'end' },
-  shelves: { at: [unseen, unseen, unseen, seen, seen], pace: 'last' },
+  first: { at: [unseen, unseen, unseen, seen, seen], pace: 'first' },
   /** `third` is the third row of the right column, where the gray `payroll` card is. */
-  payroll: { at: [third, third, third, {}, {}], pace: 'middle' },
+  payroll: {
+    at: [third, third, third, {}, smallAt(two[0], slots[0])],
+    pace: ['whole', 'whole', 'middle', 'first'],
+  },
   urgent: { at: [shut, shut, whole, whole, whole], pace: 'last' },
-  selected: { at: [unseen, unseen, unseen, seen, unseen], pace: 'first' },
+  /** The two other cards of the first shelf, which are below Payroll's before. */
+  attention: { at: [unseen, unseen, unseen, seen, seen], pace: 'last' },
   /** A clip of −60% ends the reveal early, before the test rounds appear. */
-  color: { at: [uncolored, uncolored, uncolored, uncolored, { clip: [0, 0, -60, 0] }] },
+  color: {
+    at: [uncolored, uncolored, uncolored, uncolored, { clip: [0, 0, -60, 0] }],
+    pace: 'last',
+  },
   here: { at: atLast, pace: 'last' },
   rounds: { at: atLast, pace: 'last' },
   /** On wide screens, makes room for the board and the door, on which the captions are. */
@@ -67,7 +88,15 @@ export const parts = {
 } satisfies Record<string, Move>;
 
 /** The indexes of `summaries` in Stage.tsx. */
-export const summary: Five<number> = [0, 1, 2, 2, 3];
+export const summary: Five<number> = [0, 1, 2, 3, 4];
+
+/** Below Payroll's card, these cards are side by side. Then they form a stack, and rise. */
+export const riseTo = (slot: number): PartStates => {
+  const below: PartState = { y: under - (slots[slot] ?? 0) };
+  return [below, below, below, below, {}];
+};
+const left: PartState = { x: two[0] - two[1] };
+export const fromLeft: PartStates = [left, left, left, left, {}];
 
 /** Clips that leave a card this wide (`across`) or this tall (`down`). */
 const across = (width: number) => [0, share(width, full.width), 0, 0] as const;
@@ -77,61 +106,42 @@ const share = (visible: number, of: number): number => Math.round((1 - visible /
 type Column = 0 | 1 | 2 | 3;
 type Row = 0 | 1;
 
-/** When four columns become two, moves down and then sideways, so that no two cards cross. */
+/** When four columns become two, two cards at a time form a stack, which then spreads. */
 export interface Gray {
   name: string;
   down: Move;
   aside: Move;
 }
 
-function gray(
-  name: string,
-  [column, row]: readonly [Column, Row],
-  folded: PartState,
-  sorted = folded,
-): Gray {
+function gray(name: string, [column, row]: readonly [Column, Row], folded: PartState): Gray {
   const wide: PartState = { x: two[column % 2 === 0 ? 0 : 1], clip: across(full.width) };
+  const narrow: PartState = { x: four[column], clip: across(163) };
   return {
     name,
     down: {
       at: [
-        { y: rowsBefore[row], clip: down(full.height) },
-        { y: rowsBeside[row], clip: down(full.height) },
+        { y: rowsBefore[row], clip: down(204) },
+        { y: rowsBelow[row], clip: down(204) },
         folded,
-        sorted,
-        sorted,
-      ],
-      pace: ['last', 'first', 'middle', 'first'],
-    },
-    aside: {
-      at: [
-        { x: four[column], clip: across(163) },
-        { x: squeezed[column], clip: across(122) },
-        wide,
-        wide,
-        wide,
+        folded,
+        folded,
       ],
       pace: ['first', 'middle', 'whole', 'whole'],
     },
+    aside: { at: [narrow, narrow, wide, wide, wide], pace: 'first' },
   };
 }
 
 const fold = (row: Column): PartState => ({ y: rowsFolded[row], clip: down(114) });
-export const lowCard: PartState = { clip: down(low) };
-const foldRight = (row: Column): PartState => ({ y: rowsRight[row], ...lowCard });
-const shelf = (slot: Column): PartState => ({ y: slots[slot], ...lowCard });
+const foldRight = (row: Column): PartState => ({ y: rowsRight[row], clip: down(low) });
 
-/** Columns three and four move below one and two, then each card moves to its shelf. */
+/** Columns three and four move below one and two. */
 export const staying: readonly Gray[] = [
-  gray('Bookings', [0, 0], fold(0), shelf(2)),
-  gray('Inventory', [1, 0], foldRight(0), shelf(0)),
-  gray('Sales report', [1, 1], foldRight(1), shelf(2)),
-  gray('Invoices', [2, 0], fold(2), shelf(3)),
-];
-
-/** These cards fade out, because their shelves are in the other column or not shown. */
-export const leaving: readonly Gray[] = [
+  gray('Bookings', [0, 0], fold(0)),
+  gray('Inventory', [1, 0], foldRight(0)),
   gray('Reviews', [0, 1], fold(1)),
+  gray('Sales report', [1, 1], foldRight(1)),
+  gray('Invoices', [2, 0], fold(2)),
   gray('Shipping labels', [2, 1], fold(3)),
   gray('Website', [3, 1], foldRight(3)),
 ];

@@ -20,9 +20,9 @@ export const Beside = styled(Pinned)`
       p {
         font-size: max(1.125rem, 22 * var(--unit));
       }
-      /* At the last stop, a light part of the drawing is behind the caption. */
+      /* At the last stop, a part of the drawing that is light by day is behind the caption. */
       li:last-child {
-        color: var(--night);
+        color: light-dark(var(--night), #fff0cc);
       }
     }
     ${Row} {
