@@ -37,8 +37,10 @@ const raised = still({ y: -60, scale: 1.06 });
 const raisedTray = still({ y: -40 });
 /** Upright phones show the middle of the heap, then only the first two columns. */
 const twoColumns: PartState = { x: 165, y: 85, scale: 1.37 };
-const close: PartStates = [{ y: -20, scale: 1.4 }, twoColumns, twoColumns, {}, {}];
-const away: PartState = { x: 60 };
+/** All eight rows of the first two columns are above the tray. */
+const eightRows: PartState = { x: 147, y: 8, scale: 1.185 };
+const close: PartStates = [{ y: -20, scale: 1.4 }, eightRows, twoColumns, {}, {}];
+const away: PartState = { x: 130 };
 const thirdColumn: PartStates = [{}, away, away, {}, {}];
 const lower: PartStates = [{}, {}, { y: 70 }, {}, {}];
 /** Keeps the center of the part that `close` moves, which its pieces would shift. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Part, type PartState, type PartStates } from '../../motion/stage';
+import { Part, still, type PartState, type PartStates } from '../../motion/stage';
 import { navy, peach, sky } from './stage-pieces';
 
 const gone: PartState = { opacity: 0 };
@@ -9,12 +9,13 @@ export function StageSlots({ children }: { children: ReactNode }) {
   return (
     <>
       <Part name="slots" at={merged}>
-        <path
-          stroke={sky}
-          strokeWidth="2"
-          strokeDasharray="8 8"
-          d="M28 98h744v360h-744zM28 218h744m0 120h-744M276 98v360m248 0v-360"
-        />
+        <g stroke={sky} strokeWidth="2" strokeDasharray="8 8">
+          <path d="M28 98h496v360h-496zM28 218h496m0 120h-496M276 98v360" />
+          {/* Upright phones show two columns, and so would cut the third off. */}
+          <Part name="third-slots" at={still({ opacity: 0 })} composition="tall">
+            <path d="M524 98h248v360h-248m0-120h248m0-120h-248" />
+          </Part>
+        </g>
       </Part>
       {children}
       <Part name="numbers" at={merged} pace="last">

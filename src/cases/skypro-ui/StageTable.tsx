@@ -9,10 +9,10 @@ export function StageFurtherPieces() {
   return (
     <g stroke="#1a3871">
       <Part name="left" at={strewn({ x: -20, rotate: 7 })}>
-        <path d="M-476 24h200v56h-200zm28 168h144a28 28 0 0 1 0 56h-144a28 28 0 0 1 0-56zm-8-84h176v56h-176zm0 168h176v56h-176zm-20 84h200v56h-200zm0 84h200v56h-200zm0 84h200v56h-200zm248-84h200v56h-200zm0 84h176v56h-176zm28 84h144a28 28 0 0 1 0 56h-144a28 28 0 0 1 0-56z" />
+        <path d="M-228 444h200v56h-200zm0 84h176v56h-176zm28 84h144a28 28 0 0 1 0 56h-144a28 28 0 0 1 0-56z" />
       </Part>
       <Part name="right" at={strewn({ x: 30, rotate: -8 })}>
-        <path d="M840 24h200v56h-200zm0 168h176v56h-176zm0 84h200v56h-200zm0 252h200v56h-200zm248-504h176v56h-176zm0 84h200v56h-200zm0 168h176v56h-176zm28 84h144a28 28 0 0 1 0 56h-144a28 28 0 0 1 0-56zm-28 168h200v56h-200zm0 84h176v56h-176z" />
+        <path d="M840 24h200v56h-200zm0 168h176v56h-176zm0 84h200v56h-200zm0 252h200v56h-200z" />
       </Part>
     </g>
   );
