@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import type { Figure } from '../content/figures';
 import { Rise } from '../motion/Rise';
@@ -12,7 +13,7 @@ export function FigureList({ figures }: Props) {
   return (
     <List as={Rise} tag="ul" each>
       {figures.map(({ value, label }) => (
-        <li key={label}>
+        <li key={label} style={{ '--value': value } as CSSProperties}>
           <strong>{value}</strong>
           <Label as="span">{label}</Label>
         </li>

@@ -15,7 +15,7 @@ export const tile: Tile = {
     question('How many people worked on it? A number, such as 5.') ?? figures.skyproTeam.value,
   when: question('When was the migration, and how long did it take?'),
   tags: ['Design library', 'Software migration'],
-  colors: { background: themed('#0f2a5f', '#071734'), foreground: '#f4efe6', accent: '#8cc7ff' },
+  colors: { background: themed('#0f2a5f', '#0b2352'), foreground: '#f4efe6', accent: '#8cc7ff' },
   cover: {
     file: 'cover.svg',
     placeholderFor: 'A screenshot of the library',

@@ -12,23 +12,52 @@ export function ResultsBlock({ title, description, figures }: Results) {
   );
 }
 
+/* A sheet of the case's own color. Below each figure is a ruler of 100 parts with its share. */
 const Panel = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 1.2rem 4rem;
-  align-items: baseline;
-  justify-content: space-between;
-  padding: clamp(1.6rem, 4vw, 2.4rem);
-  background: var(--paper-2);
-
-  > * {
-    margin-block: 0;
-  }
-  > ul {
-    flex: 0 1 34rem;
-  }
-
-  @media print {
-    padding: 0;
+  @media screen {
+    /* Outweighs the background that a layout (block-layouts.css) gives all blocks. */
+    &&& {
+      --edge: var(--case-accent);
+      --label: currentColor;
+      background-color: var(--background);
+      color: var(--foreground);
+    }
+    > :first-child {
+      margin-bottom: 0.9rem;
+    }
+    > ul {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
+      gap: 1.1rem clamp(2rem, 4.5vw, 4rem);
+      margin: 0;
+    }
+    li {
+      display: grid;
+      grid-template-columns: auto 1fr;
+      gap: 0.5rem 1.2rem;
+      align-items: end;
+    }
+    li::after {
+      content: '';
+      grid-column: 1 / -1;
+      height: clamp(1.2rem, 2.8vw, 2.4rem);
+      border-right: 2px solid;
+      background:
+        linear-gradient(var(--case-accent) 0 0) 0 100% / var(--value) 45%,
+        repeating-linear-gradient(90deg, currentColor 0 2px, transparent 0 10%) 0 0 / 100%,
+        repeating-linear-gradient(90deg, currentColor 0 1px, transparent 0 1%) 0 100% / 100% 60%;
+      background-repeat: no-repeat;
+    }
+    li > span {
+      font: 500 clamp(0.94rem, 1.4vw, 1.2rem) / 1.25 var(--text);
+      letter-spacing: 0;
+      text-transform: none;
+      text-wrap: balance;
+    }
+    strong {
+      margin: 0;
+      font-size: clamp(4rem, 11vw, 10rem);
+      line-height: 0.8;
+    }
   }
 `;
