@@ -154,7 +154,7 @@ const Window = () => (
           <stop offset="1" stopColor={sun} stopOpacity="0" />
         </radialGradient>
         <path d="M30 24h740v626h-740z" fill={gray.room} />
-        <path d="M30 24h740v64h-740z" fill={gray.card} />
+        <path d="M30 24h740v64h-740z" fill={gray.bar} />
         <Glow />
         <text x="746" y="64" textAnchor="end" fontWeight="500">
           Welcome back, owner

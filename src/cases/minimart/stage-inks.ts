@@ -13,6 +13,7 @@ export const room = themed('#fffaf0', '#3b2513');
 
 export const gray = {
   room: themed('#ece7de', '#3a332c'),
+  bar: themed('#d3cabd', '#453c33'),
   side: themed('#dcd4c7', '#453c33'),
   card: themed('#d3cabd', '#554b41'),
   button: themed('#bfb5a7', '#62574b'),
