@@ -32,14 +32,14 @@ const Panel = styled.section`
       margin: 0;
     }
     li {
-      display: grid;
-      grid-template-columns: auto 1fr;
+      display: flex;
+      flex-wrap: wrap;
       gap: 0.5rem 1.2rem;
       align-items: end;
     }
     li::after {
       content: '';
-      grid-column: 1 / -1;
+      flex: 0 0 100%;
       height: clamp(1.2rem, 2.8vw, 2.4rem);
       border-right: 2px solid;
       background:
@@ -49,14 +49,16 @@ const Panel = styled.section`
       background-repeat: no-repeat;
     }
     li > span {
+      flex: 1 1 9rem;
       font: 500 clamp(0.94rem, 1.4vw, 1.2rem) / 1.25 var(--text);
       letter-spacing: 0;
       text-transform: none;
       text-wrap: balance;
+      overflow-wrap: anywhere;
     }
     strong {
       margin: 0;
-      font-size: clamp(4rem, 11vw, 10rem);
+      font-size: clamp(min(4rem, 17vw), 11vw, 10rem);
       line-height: 0.8;
     }
   }
