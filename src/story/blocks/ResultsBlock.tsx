@@ -49,6 +49,7 @@ const Panel = styled.section`
       background-repeat: no-repeat;
     }
     li > span {
+      word-spacing: normal;
       flex: 1 1 9rem;
       font: 500 clamp(0.94rem, 1.4vw, 1.2rem) / 1.25 var(--text);
       letter-spacing: 0;
