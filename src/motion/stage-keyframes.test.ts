@@ -9,14 +9,12 @@ test('returns no keyframes for a part that never changes', () => {
 });
 
 test('animates only the properties that change, and reaches the last state at 73% of the scene', () => {
-  expect(keyframesOf(fading)).toBe(
-    '0%,7%{opacity:0}17%,26%{opacity:1}36%,44%{opacity:1}54%,63%{opacity:1}73%,to{opacity:1}',
-  );
+  expect(keyframesOf([{}, {}, {}, {}, { opacity: 0 }])).toBe('0%,63%{opacity:1}73%,to{opacity:0}');
 });
 
 test('moves a part in the first half of a move if its pace is early, or in the second half if late', () => {
-  expect(keyframesOf(fading, 'early')).toMatch(/^0%,7%{opacity:0}12%,26%{opacity:1}/);
-  expect(keyframesOf(fading, 'late')).toMatch(/^0%,12%{opacity:0}17%,31%{opacity:1}/);
+  expect(keyframesOf(fading, 'early')).toBe('0%,7%{opacity:0}12%,to{opacity:1}');
+  expect(keyframesOf(fading, 'late')).toBe('0%,12%{opacity:0}17%,to{opacity:1}');
 });
 
 test('starts a part at the beginning of the first, middle, or last third of a move, according to its pace', () => {
@@ -28,7 +26,7 @@ test('starts a part at the beginning of the first, middle, or last third of a mo
 
 test('accepts a pace for each move between two stops', () => {
   const paces = ['whole', 'whole', 'early', 'late'] as const;
-  expect(keyframesOf([{}, {}, {}, { x: 9 }, {}], paces).match(/[^{}]+(?={)/g)).toEqual([
+  expect(keyframesOf([{}, { x: 1 }, {}, { x: 9 }, {}], paces).match(/[^{}]+(?={)/g)).toEqual([
     '0%,7%',
     '17%,26%',
     '36%,44%',

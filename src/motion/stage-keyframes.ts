@@ -40,25 +40,27 @@ const paces: Record<Pace, readonly [leaves: number, arrives: number]> = {
   enter: [5, 5.3],
 };
 
-function holdsOf(pace: Pace | Paces): string[] {
-  const segments = starts.map((start, index) => {
+function restsOf(pace: Pace | Paces) {
+  const moves = starts.map((start, index) => {
     const [leaves, arrives] = paces[typeof pace === 'string' ? pace : (pace[index] ?? 'whole')];
     return { leaves: `${start + leaves}%`, arrives: `${start + arrives}%` };
   });
-  return ['0%', ...segments.map(({ arrives }) => arrives)].map(
-    (from, stop) => `${from},${segments[stop]?.leaves ?? 'to'}`,
-  );
+  const arrivals = ['0%', ...moves.map(({ arrives }) => arrives)];
+  return arrivals.map((from, stop) => ({ from, to: moves[stop]?.leaves ?? 'to' }));
 }
 
+/** Stops in a row with the same values share one rest, so that the page has fewer bytes. */
 export function keyframesOf(states: PartStates, pace: Pace | Paces = 'whole'): string {
   const changing = Object.entries(values)
     .map(([property, valueOf]) => [property, mapFive(states, valueOf)] as const)
     .filter(([, [first, ...rest]]) => rest.some((value) => value !== first));
   if (changing.length === 0) return '';
-  return holdsOf(pace)
-    .map(
-      (hold, stop) =>
-        `${hold}{${changing.map(([property, five]) => `${property}:${five[stop]}`).join(';')}}`,
-    )
-    .join('');
+  const rests: { from: string; to: string; css: string }[] = [];
+  for (const [stop, { from, to }] of restsOf(pace).entries()) {
+    const css = changing.map(([property, five]) => `${property}:${five[stop]}`).join(';');
+    const last = rests.at(-1);
+    if (last?.css === css) last.to = to;
+    else rests.push({ from, to, css });
+  }
+  return rests.map(({ from, to, css }) => `${from},${to}{${css}}`).join('');
 }
