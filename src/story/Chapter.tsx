@@ -52,7 +52,7 @@ const Section = styled.section`
       --edge: var(--case-accent);
       --stripe: light-dark(var(--paper), var(--case-accent));
       grid-column: 1 / -1;
-      margin: var(--chapter) 0 0;
+      margin: calc(var(--chapter) * 0.65) 0 0;
       padding: clamp(1.75rem, 4vw, 3.5rem) var(--end);
       background: var(--background);
       color: var(--foreground);

@@ -27,7 +27,7 @@ export const Triple = styled(Rise).attrs({ each: true })`
     grid-template-columns: minmax(0, 1fr);
     > section {
       position: relative;
-      padding: 1rem 0;
+      padding: 0.85rem 0;
     }
     > section > img {
       position: absolute;
