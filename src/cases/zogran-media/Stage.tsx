@@ -1,11 +1,12 @@
 import { Part, Stage } from '../../motion/stage';
 import { Window } from './StageWindow';
-import { Phone, night } from './StagePage';
+import { Phone } from './StagePage';
+import { night } from './stage-colors';
 import { states } from './stage-states';
 
 export { AddressBar as CaseLayout } from '../../story/scene/layouts/address-bar';
 
-/** Stops: the words of a page, a wireframe with them, the page in color, its end, the page and a phone. */
+/** Stops: the words of a page, blocks in order, its top in color, its work and contact, the page and a phone. */
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt}>

@@ -146,9 +146,9 @@ export const story: Story = {
             },
           ],
           inMargin: {
-            file: 'site-home-long',
+            file: 'site-work-long',
             placeholderFor: 'A screenshot of the website',
-            alt: draft('The whole home page on a phone, from its headline to its footer.'),
+            alt: draft('The work page on a phone: six projects, one below the other.'),
           },
         },
         {

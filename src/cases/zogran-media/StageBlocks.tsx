@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react';
+import { Only, Part, type Composition } from '../../motion/stage';
+import { services } from './StagePage';
+import { peach } from './stage-colors';
+import { blocks, heightsIn, placesIn, unrolled } from './stage-blocks';
+
+/** The page's words, unsorted, then in blocks that move into their order. */
+export const Blocks = () =>
+  (['wide', 'square', 'tall'] as const).map((composition) => (
+    <Only key={composition} composition={composition}>
+      <Wireframe composition={composition} />
+    </Only>
+  ));
+
+function Wireframe({ composition }: { composition: Exclude<Composition, 'narrow'> }) {
+  const heights = heightsIn[composition];
+  return placesIn(heights).map(({ from, to }, index) => {
+    const [name, height] = [blocks[index], heights[index] ?? 0];
+    if (!name) return null;
+    const { boxes, lines, crosses, words } = drawings[name](height, composition === 'tall');
+    return (
+      <Part
+        key={name}
+        name={`${composition}-order-${name}`}
+        at={[{ y: from - to }, {}, {}, {}, {}]}
+        pace="late"
+      >
+        <g transform={`translate(0 ${to})`} fontSize={composition === 'tall' ? 24 : 20}>
+          <Part name={`${composition}-${name}`} at={unrolled} pace="early">
+            <path d={boxes} fill="#d5ccbf" />
+            <path d={lines} fill="#b3a899" />
+            {crosses && <path d={crosses} fill="none" stroke="#8f867a" strokeWidth="3" />}
+            <path d={`M6 ${height / 2 - 10}h20v20H6z`} fill={peach} />
+            <text x="16" y={height / 2 + 6} fontSize="17" textAnchor="middle">
+              {index + 1}
+            </text>
+          </Part>
+          {words}
+        </g>
+      </Part>
+    );
+  });
+}
+
+interface Drawing {
+  boxes: string;
+  lines?: string;
+  crosses?: string;
+  words: ReactNode;
+}
+
+const crossed = (x: number, y: number, width: number, height: number): string =>
+  `M${x} ${y}h${width}v${height}h-${width}zl${width} ${height}m0-${height}l-${width} ${height}`;
+
+const button = (height: number, isTall: boolean): string =>
+  `M${isTall ? 330 : 360} ${height / 2 - (isTall ? 20 : 14)}H514v${isTall ? 40 : 28}H${isTall ? 330 : 360}z`;
+
+const drawings: Record<(typeof blocks)[number], (height: number, isTall: boolean) => Drawing> = {
+  header: (height, isTall) => ({
+    boxes: `M16 0h508v${height}H16z`,
+    lines: button(height, isTall),
+    words: (
+      <>
+        <text x="36" y={height / 2 + 6}>
+          Zogran Media
+        </text>
+        <text x={isTall ? 248 : 286} y={height / 2 + 6}>
+          Work
+        </text>
+        <text x={isTall ? 422 : 437} y={height / 2 + 6} textAnchor="middle">
+          Start a project
+        </text>
+      </>
+    ),
+  }),
+  hero: (height, isTall) => {
+    const middle = height / 2 + (isTall ? 16 : 0);
+    return {
+      boxes: `M16 0h356v${height}H16zM380 0h144v${height}H380z`,
+      lines: `M36 ${middle + 6}h${isTall ? 168 : 142}v${isTall ? 40 : 32}H36z`,
+      crosses: crossed(381, 1, 142, height - 2),
+      words: (
+        <>
+          {(isTall ? ['Stories people', 'stay for.'] : ['Stories people stay for.']).map(
+            (line, index, all) => (
+              <text
+                key={line}
+                x="36"
+                y={middle - 13 - 46 * (all.length - 1 - index)}
+                fontSize={isTall ? 42 : 31}
+                letterSpacing="-0.8"
+              >
+                {line}
+              </text>
+            ),
+          )}
+          <text x="46" y={middle + (isTall ? 34 : 28)}>
+            See the work
+          </text>
+        </>
+      ),
+    };
+  },
+  services: (height, isTall) => {
+    const [columns, width, tall] = isTall ? [2, 250, (height - 8) / 2] : [4, 121, height];
+    const places = services.map((lines, index) => ({
+      lines: isTall ? [lines.join(' ')] : lines,
+      x: 16 + (width + 8) * (index % columns),
+      y: (tall + 8) * Math.floor(index / columns),
+    }));
+    return {
+      boxes: places.map(({ x, y }) => `M${x} ${y}h${width}v${tall}h-${width}z`).join(''),
+      words: places.map(({ lines, x, y }) =>
+        lines.map((line, row) => (
+          <text
+            key={line}
+            x={x + (x > 16 ? 11 : 20)}
+            y={y + tall / 2 + 6 + 20 * (row - (lines.length - 1) / 2)}
+            fontSize={isTall ? 24 : 18}
+            letterSpacing="-0.3"
+          >
+            {line}
+          </text>
+        )),
+      ),
+    };
+  },
+  studio: (height) => ({
+    boxes: `M16 0h508v${height}H16z`,
+    crosses: [226, 325, 424].map((x) => crossed(x, 7, 91, height - 14)).join(''),
+    words: (
+      <text x="36" y={height / 2 + 6}>
+        From the studio
+      </text>
+    ),
+  }),
+  contact: (height, isTall) => ({
+    boxes: `M16 0h508v${height}H16z`,
+    lines: button(height, isTall),
+    words: (
+      <text x="36" y={height / 2 + 6}>
+        Something to tell?
+      </text>
+    ),
+  }),
+};
