@@ -4,7 +4,7 @@ import { Only, Part, Stage } from '../../motion/stage';
 import { Fields } from './StageField';
 import { Film } from './StageFilm';
 import { First } from './StageFirst';
-import { Bar } from './StagePoster';
+import { PosterDefs } from './StagePoster';
 import { Sheet } from './StageSketch';
 import { phone, short, wide, type DotField } from './stage-field';
 import { films } from './stage-films';
@@ -55,10 +55,10 @@ export function CaseStage({ alt }: { alt: string }) {
           </Part>
           <Only composition="wide">
             <Part name="label-top" at={labels.six} pace="last">
-              <text x="-144" y="92" fontSize="32" fill="#f4efe6">
+              <text x="-184" y="70" fontSize="32" fill="#f4efe6">
                 {videos}
               </text>
-              <text x="944" y="92" fontSize="32" textAnchor="end" fill="#d9d7ff">
+              <text x="983" y="70" fontSize="32" textAnchor="end" fill="#d9d7ff">
                 {attendants}
               </text>
             </Part>
@@ -75,8 +75,8 @@ export function CaseStage({ alt }: { alt: string }) {
         fontWeight="700"
       >
         <defs>
+          <PosterDefs />
           <Sheet />
-          <Bar />
         </defs>
         {films.map(({ id, title }, index) => (
           <Film key={id} id={id} number={index + 1} title={title} />
@@ -102,7 +102,7 @@ const Attendants = ({ place: { top, bottom, size } }: { place: typeof inWide }) 
       y={short((top + bottom) / 2 + size * 0.3)}
       fontSize={size}
       textAnchor="middle"
-      letterSpacing={size * -0.04}
+      letterSpacing={short(size * -0.04)}
       fill="#ffa777"
     >
       {figures.flightAttendants.value}

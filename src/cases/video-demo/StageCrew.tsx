@@ -43,12 +43,12 @@ export const CrewDefs = () => (
         />
       </g>
     ))}
-    <g id="video-demo-crew">
+    <g id="video-demo-crew" transform="translate(.5 .5)">
       {order.map((look, index) => (
         <use
           key={index}
           href={`#video-demo-crew-${look}`}
-          transform={`translate(${(index % 4) + 0.5} ${index < 4 ? 0.5 : 1.5}) scale(.29)`}
+          transform={`translate(${index % 4} ${index < 4 ? 0 : 1}) scale(.29)`}
         />
       ))}
     </g>

@@ -58,21 +58,21 @@ const Near = ({ near }: DotField) => (
   </Part>
 );
 
-type DotsProps = Pick<DotField, 'id' | 'x' | 'y' | 'cell' | 'round' | 'blocks'>;
+type DotsProps = Pick<DotField, 'id' | 'x' | 'y' | 'cell' | 'round' | 'box'>;
 
 /** Darker than the people that they follow, so that thousands of dots are calm. */
 const dotColor = 'light-dark(#7d7af5,#5552c8)';
 
-const Dots = ({ id, x, y, cell, round, blocks }: DotsProps) => (
+const Dots = ({ id, x, y, cell, round, box }: DotsProps) => (
   <>
     <pattern id={`video-demo-${id}`} {...{ x, y }} {...cell} patternUnits="userSpaceOnUse">
       <circle cx={short(cell.width / 2)} cy={short(cell.height / 2)} r={round} fill={dotColor} />
     </pattern>
-    <path d={blocks.map(boxOf).join('')} fill={`url(#video-demo-${id})`} />
+    <path d={outline(box)} fill={`url(#video-demo-${id})`} />
   </>
 );
 
-const People = ({ id, x, y, cell: { width, height }, blocks }: DotsProps) => (
+const People = ({ id, x, y, cell: { width, height }, box }: DotsProps) => (
   <>
     <pattern
       id={`video-demo-${id}`}
@@ -83,11 +83,11 @@ const People = ({ id, x, y, cell: { width, height }, blocks }: DotsProps) => (
     >
       <use href="#video-demo-crew" transform={`scale(${width})`} />
     </pattern>
-    <path d={blocks.map(boxOf).join('')} fill={`url(#video-demo-${id})`} />
+    <path d={outline(box)} fill={`url(#video-demo-${id})`} />
   </>
 );
 
-const boxOf = ({ x, y, width, height }: DotField['blocks'][number]): string =>
+const outline = ({ x, y, width, height }: DotField['box']): string =>
   `M${x} ${y}h${width}v${height}h-${width}z`;
 
 /* Not `display: none`, which would stop the animations of the parts inside. */

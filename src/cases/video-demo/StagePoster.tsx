@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Only } from '../../motion/stage';
 import { largeOnPhones } from './stage-states';
 
 const navy = '#15156b';
@@ -33,10 +34,10 @@ const signIn: Drawing = {
 };
 
 const cabinList: Drawing = {
-  background: navy,
+  background: '#4a47cf',
   picture: (
     <>
-      <path d="M0 0h360L232 64H150zM0 24l150 56v24L0 92z" fill="#4a47cf" />
+      <path d="M0 0l150 64h82L360 0v160H0V92l150 12V80L0 24z" fill={navy} />
       <path
         d="M30 160v-50q0-16 16-16h36q16 0 16 16v50zM112 160v-50q0-16 16-16h36q16 0 16 16v50z"
         fill={violet}
@@ -55,12 +56,11 @@ const preOrder: Drawing = {
     <>
       <path d="M0 24h360v116H0z" fill={pale} />
       <path d="M70 82h0M180 82h0M290 82h0" stroke={paper} strokeWidth="88" />
-      <path d="M70 84h0" stroke="#f5d27a" strokeWidth="50" />
+      <path d="M70 84h0" stroke={sauce} strokeWidth="50" />
       <path d="M52 76l30-8 6 18-30 9z" fill="#6b2715" />
       <circle cx="180" cy="82" r="46" fill={paper} stroke={blue} strokeWidth="8" />
       <path d="M152 84q26-32 58-8-8 26-34 26-20 0-24-18z" fill={salmon} />
-      <path d="M168 72q4 12 1 26M186 69q5 12 2 29" stroke="#ffd2b8" />
-      <path d="M290 82h0" stroke="#c4581c" strokeWidth="54" />
+      <path d="M290 82h0" stroke="#b83a1e" strokeWidth="54" />
       <path d="M263 82a27 27 0 0 1 54 0q-13 7-27 0t-27 0z" fill={sauce} />
       <path d="M282 95h0M297 98h0" stroke={paper} strokeWidth="9" />
       <path d="M218 44h0" stroke={blue} strokeWidth="32" />
@@ -73,7 +73,6 @@ const inventory: Drawing = {
   background: violet,
   picture: (
     <>
-      <path d="M0 120h360v10H0z" fill={blue} />
       <path
         d="M196 88V26h136v62zM196 160V96h136v64zM50 160V46q0-14 14-14h66q14 0 14 14v114z"
         fill={navy}
@@ -81,7 +80,7 @@ const inventory: Drawing = {
       <path d="M58 160V42h78v118z" fill={paper} />
       <path d="M204 56h120M204 82h120M204 126h120M204 152h120" stroke={lilac} />
       <g strokeLinecap="butt" strokeDasharray="14 4" strokeWidth="14">
-        <path d="M208 46h104" stroke="#a34a2c" />
+        <path d="M208 46h104" stroke="#b83a1e" />
         <path d="M208 72h86" stroke={salmon} />
         <path d="M208 116h50" stroke={sauce} />
         <path d="M208 142h68" stroke={peach} />
@@ -96,11 +95,8 @@ const report: Drawing = {
   background: violet,
   picture: (
     <>
-      <path d="M0 160V64q28-40 56 0v96zM268 160V64q46-50 92 0v96z" fill="#5a57d6" />
       <path d="M54 160V46q0-12 12-12h196q12 0 12 12v114z" fill={navy} />
       <path d="M68 160V48h192v112z" fill={lilac} />
-      <path d="M68 62h192" stroke={violet} strokeWidth="28" strokeLinecap="butt" />
-      <path d="M152 84l-44 76h112l-44-76z" fill="#ffd9b8" opacity=".4" />
       <path d="M126 160v-14q0-18 18-18h40q18 0 18 18v14z" fill={blue} />
       <path d="M134 78h60" stroke={navy} strokeWidth="18" />
       <path d="M164 92h0" stroke={paper} strokeWidth="26" />
@@ -130,18 +126,26 @@ const closing: Drawing = {
 
 const drawings = [signIn, cabinList, preOrder, inventory, report, closing];
 
-export const Bar = () => (
-  <g id="video-demo-bar">
-    <path d="M0 156h360v46H0z" fill={navy} />
-    <path d="M328 168l19 11-19 11z" fill={peach} />
-  </g>
+export const PosterDefs = () => (
+  <>
+    <g id="video-demo-back">
+      <path d="M0 0h360v202H0z" />
+      <Only composition="wide">
+        <path d="M0-30h360v31H0z" />
+      </Only>
+    </g>
+    <g id="video-demo-bar">
+      <path d="M0 156h360v46H0z" fill={navy} />
+      <path d="M328 168l19 11-19 11z" fill={peach} />
+    </g>
+  </>
 );
 
 export function Poster({ number, lettering }: { number: number; lettering: ReactNode }) {
   const drawing = drawings[number - 1];
   return (
     <>
-      <path d="M0 0h360v202H0z" fill={drawing?.background} />
+      <use href="#video-demo-back" fill={drawing?.background} />
       {drawing?.picture}
       <use href="#video-demo-bar" />
       <text x="20" y="189" fill={paper} style={largeOnPhones}>

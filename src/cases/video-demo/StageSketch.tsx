@@ -25,7 +25,7 @@ const drawings: readonly Drawing[] = [
   },
   {
     pencil:
-      'M196 158V26h136v132M196 66h136M196 110h136M208 66V44h106v22M236 44v22M264 44v22M292 44v22M208 110V88h78v22M236 88v22M264 88v22M208 154v-22h50v22M50 158V46q0-14 14-14h66q14 0 14 14v112M66 60h62M66 90h62M66 120h62',
+      'M196 158V26h136v132M196 66h136M196 110h136M208 66V44h106v22M261 44v22M208 110V88h78v22M247 88v22M208 154v-22h50v22M50 158V46q0-14 14-14h66q14 0 14 14v112M66 60h62M66 90h62M66 120h62',
     arrow: 'M216 144h-58m13-13l-13 13 13 13',
   },
   {
@@ -35,15 +35,15 @@ const drawings: readonly Drawing[] = [
   },
   {
     pencil:
-      'M178 158V104q0-80 78-80t78 80v54M178 132h26M308 132h26M200 128q2-12 24-16l54-8 22-28h14l-6 38-30 10-68 8q-10 2-10-4zM266 108l-40 34h-14l22-30M30 158V28h118v130M46 54l7 7 12-15M46 88l7 7 12-15M46 122l7 7 12-15M78 56h52M78 90h42M78 124h48',
+      'M178 158V104q0-80 78-80t78 80v54M178 132h26M308 132h26M200 128q2-12 24-16l54-8 22-28h14l-6 38-30 10-68 8q-10 2-10-4zM266 108l-40 34h-14l22-30M30 158V28h118v130M46 54l7 7 12-15M46 88l7 7 12-15M46 122l7 7 12-15M82 56h48M82 90h38M82 124h44',
     arrow: 'M208 84l38-24m-18-2l18 2-5 17',
   },
 ];
 
 export const Sheet = () => (
   <g id="video-demo-sheet">
-    <path d="M14 12h332v178H14z" fill="#f4efe6" />
-    <path d="M26 158h308" stroke="#24216f" />
+    <use href="#video-demo-back" fill="#f4efe6" />
+    <path d="M20 158h320" stroke="#24216f" />
   </g>
 );
 
@@ -54,7 +54,7 @@ export function Sketch({ number, lettering }: { number: number; lettering: React
       <use href="#video-demo-sheet" />
       <path d={drawing?.pencil} stroke="#24216f" />
       <path d={drawing?.arrow} stroke="#b83a1e" />
-      <text x="26" y="183" fill="#2b2bb8" style={largeOnPhones}>
+      <text x="20" y="188" fill="#2b2bb8" style={largeOnPhones}>
         {lettering}
       </text>
     </>

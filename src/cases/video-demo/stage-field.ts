@@ -4,9 +4,8 @@ interface Grid {
   y: number;
   cell: { width: number; height: number };
   round: number;
-  /** The number of dots across in each column of blocks, and down in each row of blocks. */
-  columns: readonly [number, number];
-  rows: readonly [number, number, number];
+  columns: number;
+  rows: number;
   /** At the second stop, each dot is a person. */
   near: CloseUp;
   /** On the way from the second stop to the third. */
@@ -28,8 +27,7 @@ const wideCell = 80 / 9;
 const phoneCell = 80 / 13;
 
 /**
- * One dot for each flight attendant, in six blocks: 224 by 125 dots, or 140 by 200 on phones. The
- * center of a dot is at `first`.
+ * One dot for each flight attendant. The center of a dot is at `first`.
  */
 const grids = {
   wide: {
@@ -38,8 +36,8 @@ const grids = {
     y: first.y - 52.5 * wideCell,
     cell: { width: wideCell, height: wideCell },
     round: 2.6,
-    columns: [112, 112],
-    rows: [42, 41, 42],
+    columns: 224,
+    rows: 125,
     near: { columns: 21, rows: 13, closer: 11 },
     middle: { columns: 63, rows: 37, closer: 3.6 },
   },
@@ -49,23 +47,23 @@ const grids = {
     y: first.y - 82.5 * phoneCell,
     cell: { width: phoneCell, height: phoneCell },
     round: 1.7,
-    columns: [70, 70],
-    rows: [67, 66, 67],
+    columns: 140,
+    rows: 200,
     near: { columns: 11, rows: 15, closer: 16 },
     middle: { columns: 33, rows: 47, closer: 5 },
   },
 } satisfies Record<string, Grid>;
 
-export const frame = { width: 360, height: 202 };
 export const frames = [0, 1, 2].flatMap((row) =>
   [0, 1].map((column) => ({ x: 28 + column * 384, y: 28 + row * 226 })),
 );
 
+/** On wide screens, frames are higher by this much at the top, and larger. */
+export const headroom = 30;
+export const wideScale = 1.055;
 export const wideFrames = [0, 1].flatMap((row) =>
-  [0, 1, 2].map((column) => ({ x: -144 + column * 364, y: 122 + row * 226 })),
+  [0, 1, 2].map((column) => ({ x: -184 + column * 394, y: 92 + row * 258 })),
 );
-
-const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
 export const short = (value: number) => Math.round(value * 100) / 100;
 
@@ -78,14 +76,12 @@ function closeUpOf({ id, cell, round }: Grid, name: string, { columns, rows, clo
     y: short(first.y - height / 2),
     cell: { width, height },
     round: short(round * closer),
-    blocks: [
-      {
-        x: short(first.x - (columns * width) / 2),
-        y: short(first.y - (rows * height) / 2),
-        width: short(columns * width),
-        height: short(rows * height),
-      },
-    ],
+    box: {
+      x: short(first.x - (columns * width) / 2),
+      y: short(first.y - (rows * height) / 2),
+      width: short(columns * width),
+      height: short(rows * height),
+    },
     closer,
   };
 }
@@ -100,18 +96,8 @@ const fieldOf = (grid: Grid) => {
     round,
     near: closeUpOf(grid, 'near', grid.near),
     middle: closeUpOf(grid, 'middle', grid.middle),
-    center: {
-      x: x + (sum(columns) * cell.width) / 2,
-      y: y + (sum(rows) * cell.height) / 2,
-    },
-    blocks: rows.flatMap((rowCount, row) =>
-      columns.map((columnCount, column) => ({
-        x: short(x + sum(columns.slice(0, column)) * cell.width),
-        y: short(y + sum(rows.slice(0, row)) * cell.height),
-        width: columnCount * cell.width,
-        height: rowCount * cell.height,
-      })),
-    ),
+    center: { x: x + (columns * cell.width) / 2, y: y + (rows * cell.height) / 2 },
+    box: { x: short(x), y: short(y), width: columns * cell.width, height: rows * cell.height },
   };
 };
 

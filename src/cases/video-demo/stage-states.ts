@@ -1,5 +1,13 @@
 import { mapFive, still, type Pace, type PartState, type PartStates } from '../../motion/stage';
-import { first as middle, frames, short, wideFrames, type DotField } from './stage-field';
+import {
+  first as middle,
+  frames,
+  headroom,
+  short,
+  wideFrames,
+  wideScale,
+  type DotField,
+} from './stage-field';
 
 const seen: PartState = { opacity: 1 };
 const unseen: PartState = { opacity: 0 };
@@ -31,12 +39,13 @@ export const sheet: PartStates = [point, point, point, {}, {}];
 export const sheetPace = (number: number): Pace =>
   number < 3 ? 'early' : number < 5 ? 'middle' : 'late';
 
+/** A frame, 360 wide and 202 high without the headroom, scales around its center. */
 export function widePlace(index: number): PartStates {
   const [from, to] = [frames[index], wideFrames[index]];
   return still({
-    x: (to?.x ?? 0) - (from?.x ?? 0),
-    y: (to?.y ?? 0) - (from?.y ?? 0),
-    scale: 0.965,
+    x: short((to?.x ?? 0) - (from?.x ?? 0) + 180 * (wideScale - 1)),
+    y: short((to?.y ?? 0) - (from?.y ?? 0) + headroom + ((202 + headroom) / 2) * (wideScale - 1)),
+    scale: wideScale,
   });
 }
 

@@ -77,7 +77,7 @@ export const Subtitles = styled(Pinned)`
       position: relative;
       align-self: end;
       justify-self: center;
-      width: min(64rem, 84cqw);
+      width: min(72rem, 84cqw);
       margin-bottom: 112px;
 
       li {
