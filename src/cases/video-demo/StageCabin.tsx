@@ -46,23 +46,44 @@ export const Cabin = () => (
   </Part>
 );
 
+const skin = '#a65f40';
+
 const Attendant = () => (
   <g transform="translate(-658 -160) scale(2.4)">
     <path d="M356 420c0-152 14-180 66-190h36c50 4 68 38 68 190z" fill="#17176e" />
-    <path d="m424 228 16 24 16-24 12 6-28 40-28-40z" fill="#ffa777" />
+    <path d="M510 316l-6-66" stroke="#2b2bb8" strokeWidth="29" />
     <path d="M424 200h32v34l-16 22-16-22z" fill="#8a4b32" />
-    <path d="M404 172c0-34 16-50 36-50s36 16 36 50c0 26-18 44-36 44s-36-18-36-44z" fill="#a65f40" />
+    <path d="M424 222q20 6 32-9v21l-16 22-16-22z" fill={skin} />
+    <path d="M422 226l18 25-14 17-14-36zM458 226l-18 25 14 17 14-36z" fill="#f4efe6" />
+    <path d="M430 250h20l-5 11 13 25-14 5-4-20-4 20-14-5 13-25z" fill="#ffa777" />
+    <path
+      d="M404 172c0-34 16-50 36-50s36 16 36 50c0 26-18 44-36 44s-36-18-36-44zM477 172a8 9 0 1 1-.1 0zM493 220h23v20q-11 16-23 0z"
+      fill={skin}
+    />
+    <path d="M430 126c-18 4-26 20-26 46 0 26 18 44 36 44-22-14-26-54-10-90z" fill="#8a4b32" />
     <path
       d="M464 95a17 17 0 1 1-.1 0zM426 172a3 3 0 1 1-.1 0zM454 172a3 3 0 1 1-.1 0zM400 176c-6-46 14-68 42-68 30 0 46 24 38 66-6-20-16-32-26-38-14 14-36 20-48 20-4 6-5 12-6 20z"
       fill="#1c1815"
     />
-    <path d="M430 194q10 9 20 0" fill="none" stroke="#f4efe6" strokeWidth="4" />
-    <path d="M510 316l-6-66" stroke="#24248f" strokeWidth="29" />
-    <rect x="493" y="222" width="23" height="26" rx="9" fill="#a65f40" />
-    <rect x="484" y="160" width="42" height="72" rx="7" fill="#1c1815" />
-    <rect x="488" y="165" width="34" height="62" rx="3" fill="#f4efe6" />
+    <path
+      d="M450 114c-20 4-38 18-42 38 18-4 36-18 42-38zM456 118c4 14 14 20 22 40 2-20-8-34-22-40z"
+      fill="#4a3024"
+    />
+    <g fill="none" strokeWidth="3">
+      <path d="M419 163q7-5 13-1M447 162q7-4 13 1" stroke="#1c1815" />
+      <path d="M441 174l5 13q-3 4-9 3" stroke="#6b2715" />
+    </g>
+    <path d="M429 197q11 5 22 0-3 11-11 11t-11-11z" fill="#f4efe6" />
+    <path d="M479 188a4 4 0 1 1-.1 0zM392 270l10 4 10-4-10 9z" fill="#f5c95b" />
+    <path
+      d="M486 162h38v68h-38z"
+      fill="#f4efe6"
+      stroke="#1c1815"
+      strokeWidth="5"
+      strokeLinejoin="round"
+    />
     <path d="M493 176h15M493 188h24M493 198h24" stroke="#2b2bb8" strokeWidth="4" />
-    <rect x="493" y="208" width="24" height="11" rx="5.5" fill="#ffa777" />
-    <path d="M488 232l10-8M523 225v8" stroke="#a65f40" strokeWidth="8" />
+    <path d="M499 213h12" stroke="#ffa777" strokeWidth="11" />
+    <path d="M488 232l10-8M523 225v8" stroke={skin} strokeWidth="8" />
   </g>
 );
