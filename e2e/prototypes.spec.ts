@@ -120,7 +120,7 @@ const findUnreachable = () =>
     .filter((control) => control.tabIndex < 0 && !control.closest('[inert]'))
     .map(({ outerHTML }) => outerHTML);
 
-/** The browser sends a `storage` event only to documents other than the one that stored the value. */
+/** The browser sends a `storage` event only to the documents that did not store the value. */
 function storeInOtherDocument(theme: string) {
   const frame = document.createElement('iframe');
   document.body.append(frame);

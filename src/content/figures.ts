@@ -1,4 +1,4 @@
-/** The site's figures. Some text repeats one in words, such as “six videos” or “two grants”. */
+/** The site's figures. Some texts repeat one in words, such as “six videos” or “two grants”. */
 export const figures = {
   mobileApps: { value: '6+', label: 'mobile apps' },
   flightAttendants: { value: '28,000+', label: 'flight attendants' },

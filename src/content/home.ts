@@ -20,7 +20,7 @@ export const hero = {
   figures: [
     {
       ...figures.flightAttendants,
-      label: 'flight attendants in the audience',
+      label: draft('flight attendants I made videos for'),
       to: '/video-demo',
     },
     { ...figures.designProcess, to: draft('/skypro-ui') },
@@ -30,17 +30,11 @@ export const hero = {
 };
 
 export const strip = {
-  title: draft('Employers, clients, and projects'),
+  title: draft('Employers and clients'),
   logos: [
-    { file: 'skypro-ui.svg', placeholderFor: 'The logo', name: 'SkyPro UI' },
     { file: 'university.svg', placeholderFor: 'The logo', name: 'University' },
-    { file: 'media-bridge.svg', placeholderFor: 'The logo', name: 'Media Bridge' },
     { file: 'marketplace.svg', placeholderFor: 'The logo', name: 'SaaS marketplace' },
-    { file: 'minimart.svg', placeholderFor: 'The logo', name: 'MiniMart' },
     { file: 'airline.svg', placeholderFor: 'The logo', name: 'Airline' },
-    { file: 'meal-manifest.svg', placeholderFor: 'The logo', name: 'Meal Inventory & Manifesting' },
-    { file: 'video-demos.svg', placeholderFor: 'The logo', name: 'Video Demos' },
     { file: 'media-company.svg', placeholderFor: 'The logo', name: 'Media company' },
-    { file: 'zogran-media.svg', placeholderFor: 'The logo', name: draft('Zogran Media') },
   ] satisfies StripLogo[],
 };

@@ -32,6 +32,6 @@ export const footer = {
     resumeLink,
     { label: 'Contact', to: '/contact' },
   ] satisfies LinkTo[],
-  credits: `${question('Which tool, code editor, and code host do the credits name?') ?? draft('Designed in Figma, coded in a code editor,')} built with React and CSS, ${draft('deployed via GitHub.')}`,
+  credits: `${question('Which tool, code editor, and code host do the credits name?') ?? draft('Designed in Figma, coded in VS Code,')} built with React and CSS, ${draft('deployed via GitHub.')}`,
   rights: draft('All rights reserved'),
 };

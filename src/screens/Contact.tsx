@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { contact } from '../content/contact';
 import { pictures } from '../content/contact.ts?pictures';
 import { owner } from '../content/owner';
-import { resumeLink } from '../content/shell';
 import { Image } from '../media/Image';
 import { fileFrom } from '../media/picture-file';
 import { Rise } from '../motion/Rise';
@@ -54,9 +53,6 @@ export function Component() {
             </li>
           ))}
         </Links>
-        <Resume className="screen-only" to={resumeLink.to} newTab>
-          {resumeLink.label} <Icon name="arrowUpRight" />
-        </Resume>
       </Connect>
     </Container>
   );
@@ -102,6 +98,10 @@ const Person = styled.ul`
   gap: 0 1rem;
   margin-top: 1.2rem;
   font-weight: 600;
+
+  > :first-child {
+    flex-basis: 100%;
+  }
 `;
 
 const Connect = styled.section`
@@ -124,17 +124,9 @@ const Connect = styled.section`
   }
 `;
 
-const Resume = styled(SiteLink)`
-  display: inline-flex;
-  gap: 0.4em;
-  align-items: center;
-  min-height: var(--target);
-  margin-top: 1rem;
-`;
-
 const Links = styled.ul`
   display: grid;
-  grid-template-columns: 1.6fr 1fr 1fr;
+  grid-template-columns: 1.6fr 1fr 1fr 1fr;
   margin-top: 3rem;
   border-top: var(--rule);
 

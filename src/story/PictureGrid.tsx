@@ -40,7 +40,7 @@ export function PictureGrid({ pictures, columns }: Props) {
   );
 }
 
-/** If the pictures fit in one row, they get equal heights; otherwise, the columns get equal widths. */
+/** Pictures that fit in one row get equal heights; otherwise, the columns get equal widths. */
 const tracksOf = (files: readonly ImageFile[], columns = 2): string =>
   files.length === columns
     ? files.map(({ width, height }) => `minmax(0, ${(width / height).toFixed(3)}fr)`).join(' ')

@@ -8,7 +8,7 @@
 export const upToSmall = '(width <= 760px)';
 /** Tablets: chapter links are in a bar above the story, and a brief has two columns. */
 export const upToMedium = '(width <= 900px)';
-/** Captions are below a scene's drawing (beside it on `low` screens), and covers below a header's text. */
+/** Captions are below a scene (beside it on `low` screens), and covers below a header's text. */
 export const upToLarge = '(width <= 1000px)';
 
 /** Pictures are stacked, and use their `phone` file. */

@@ -18,8 +18,8 @@ export const story: Story = {
   },
   summary: {
     problem: draft('Meal orders and tray counts were kept apart.'),
-    part: draft('I designed the screens that an order passes through, from seat to tray.'),
-    outcome: 'Meal pre-orders and inventory in one app design.',
+    part: draft('I designed a screen for each step of an order, from seat to tray.'),
+    outcome: 'One app design for meal pre-orders and inventory.',
   },
   brief: {
     problem:
@@ -36,7 +36,7 @@ export const story: Story = {
     ),
     outcome:
       question('Was the app built or tested?') ??
-      'Meal pre-orders and inventory are in one app design.',
+      'One app design for meal pre-orders and inventory.',
     evidence: question('How was the design checked with flight attendants?'),
   },
   placeholderNote:

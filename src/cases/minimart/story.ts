@@ -16,14 +16,14 @@ export const story: Story = {
     tools: [draft('Figma')],
   },
   summary: {
-    problem: `Business owners faced ${figures.marketplaceColumnsBefore.value} columns and ${figures.marketplaceLinks.value} navigation links${draft(' in one row')}.`,
-    part: 'I redesigned the app-management dashboard.',
+    problem: `Business owners faced ${figures.marketplaceLinks.value} navigation links${draft(' in one row')} and ${figures.marketplaceColumnsBefore.value} columns.`,
+    part: 'I redesigned the dashboard on which owners manage their apps.',
     outcome: 'Four columns became two, with two rounds of remote user testing.',
   },
   brief: {
     problem:
       question('What went wrong for business owners in the original?') ??
-      `MiniMart is an e-commerce marketplace for small businesses. Owners manage their apps on a dashboard, which had ${figures.marketplaceColumnsBefore.value} columns and ${figures.marketplaceLinks.value} navigation links${draft(' in one row')}.`,
+      `MiniMart is an e-commerce marketplace for small businesses. Owners manage their apps on a dashboard, which had ${figures.marketplaceLinks.value} navigation links${draft(' in one row')} and ${figures.marketplaceColumnsBefore.value} columns.`,
     part: `I redesigned the dashboard on a team of ${figures.marketplaceTeam.value}.`,
     decision: draft(
       `Keep all ${figures.marketplaceLinks.value} links, but sort them into three named groups. Show urgent apps first.`,
@@ -34,7 +34,7 @@ export const story: Story = {
       `The dashboard went from ${figures.marketplaceColumnsBefore.value} columns to ${figures.marketplaceColumnsAfter.value}, with two rounds of remote user testing.`,
     evidence:
       question('Which finding changed which screen?') ??
-      `At most ${figures.testRoundOne.value} people took part in round\u00a01, and at most ${figures.testRoundTwo.value} people in round\u00a02, with ${figures.testQuestions.value} questions in each round.`,
+      `We kept the rounds small: at most ${figures.testRoundOne.value} people in round\u00a01, at most ${figures.testRoundTwo.value} people in round\u00a02, and ${figures.testQuestions.value} questions in each round.`,
   },
   placeholderNote:
     question(
@@ -63,7 +63,7 @@ export const story: Story = {
       points: [
         `${figures.marketplaceLinks.value} navigation links${draft(' in one row')}`,
         `${figures.marketplaceColumnsBefore.value} dashboard columns`,
-        draft('No sense of what needs attention'),
+        draft('Nothing showed what needed attention'),
       ],
     },
     approach: {

@@ -1,5 +1,5 @@
 import { Count, Only, Part, still, type PartState, type PartStates } from '../../motion/stage';
-import { blue, cream, night, sky, violet } from './stage-pieces';
+import { blue, cream, night, sky, azure } from './stage-pieces';
 
 const seen: PartState = { opacity: 1 };
 const unseen: PartState = { opacity: 0 };
@@ -17,7 +17,7 @@ const shapes = [
   'M126 732h80v52h-80z',
   'M66 732h28a26 26 0 0 1 0 52h-28a26 26 0 0 1 0-52z',
 ];
-const blues = [sky, violet, blue];
+const blues = [sky, azure, blue];
 
 const shapesRow = still({ x: 60, y: 0, scale: 1.35 });
 const bluesRow = still({ x: -548, y: 133, scale: 1.6 });

@@ -38,7 +38,7 @@ export const navy = '#0f2a5f';
 export const cream = '#f4efe6';
 export const sky = '#8cc7ff';
 export const blue = '#2468cc';
-export const violet = '#6f6bf0';
+export const azure = '#4b86f5';
 export const peach = '#ffa777';
 export const night = '#0b1f47';
 
@@ -51,7 +51,7 @@ export const buttons: readonly Piece[] = [
     width: 136,
     height: 58,
     corner: 'cut',
-    fill: violet,
+    fill: azure,
     words: [{ text: 'Save', fill: '#fff' }],
     scattered: [99, 223, -9],
     drifted: [126, 134, 3],
@@ -123,7 +123,7 @@ export const buttons: readonly Piece[] = [
     width: 126,
     height: 48,
     corner: 13,
-    fill: violet,
+    fill: azure,
     words: [{ text: 'Close', fill: '#fff' }],
     scattered: [93, 512, 14],
     drifted: [151, 524, 2],
@@ -187,9 +187,9 @@ export const fields: readonly Piece[] = [
     height: 54,
     corner: 27,
     fill: navy,
-    stroke: violet,
+    stroke: azure,
     words: [{ text: 'South', x: -70, fill: cream }],
-    marks: [{ path: 'm54 -6h20l-10 12z', fill: violet }],
+    marks: [{ path: 'm54 -6h20l-10 12z', fill: azure }],
     scattered: [447, 268, 18],
     drifted: [407, 290, -3],
     stacked: [-22, -20],
@@ -292,7 +292,7 @@ export const listRows: readonly Piece[] = [
       { text: 'Messages', x: -44, fill: cream },
       { text: '3', x: 76, fill: peach },
     ],
-    marks: [{ path: 'm-94 -14h36v24h-19l-9 9v-9h-8z', fill: violet }],
+    marks: [{ path: 'm-94 -14h36v24h-19l-9 9v-9h-8z', fill: azure }],
     scattered: [363, 68, -7],
     drifted: [643, 56, 2],
     stacked: [0, 0],

@@ -64,20 +64,20 @@ export const story: Story = {
     goals: {
       id: 'goals',
       points: [
-        draft('Give every screen one shared library'),
+        draft('Build every screen from one library'),
         draft('Move it to the new design software'),
         draft('Make the right file easy to find'),
       ],
     },
     users: {
       id: 'users',
-      points: [draft('Designers who draw the screens'), draft('Developers who build from them')],
+      points: [draft('Designers who draw the screens'), draft('Developers who build them')],
     },
     problems: {
       id: 'problems',
       points: [
         draft('Many versions of the same element'),
-        draft('Components in the old software only'),
+        draft('Components that existed only in the old software'),
         draft('Files that all looked the same'),
       ],
     },
@@ -230,7 +230,7 @@ export const story: Story = {
       skills: [
         {
           title: draft('Component design'),
-          text: draft('Designing one part that replaces all its copies.'),
+          text: draft('Designing one part to replace many copies.'),
         },
         {
           title: draft('Migration planning'),

@@ -20,7 +20,7 @@ export const story: Story = {
       draft('Adobe Illustrator'),
     ],
     impact: [
-      { ...figures.flightAttendants, label: 'flight attendants in the audience of the six videos' },
+      { ...figures.flightAttendants, label: draft('flight attendants I made the six videos for') },
     ],
   },
   summary: {

@@ -6,7 +6,7 @@ import { states } from './stage-states';
 
 export { AddressBar as CaseLayout } from '../../story/scene/layouts/address-bar';
 
-/** Stops: the words of a page, blocks in order, its top in color, its work and contact, the page and a phone. */
+/** Stops: a page's words, blocks in order, its top in color, its work and contact, a phone beside it. */
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt}>

@@ -139,7 +139,7 @@ const drawings: Record<(typeof blocks)[number], (height: number, isTall: boolean
     lines: button(height, isTall),
     words: (
       <text x="36" y={height / 2 + 6}>
-        Something to tell?
+        Have a story?
       </text>
     ),
   }),

@@ -85,7 +85,7 @@ export function Page() {
       </Part>
       <path d="M0 720h540v110h-540z" fill="#e6ece3" />
       <text x="18" y="762" fontFamily={display} fontSize="40" fontWeight="700" letterSpacing="-1.4">
-        Something to tell?
+        Have a story?
       </text>
       <Button x={18} y={776} width={178} words="Start a project" dark />
       <path d={`M-1 830h542V${pageHeight}H-1z`} fill={deep} />

@@ -17,7 +17,7 @@ export const story: Story = {
     tools: [draft('Figma'), draft('WordPress')],
   },
   summary: {
-    problem: draft('A visitor has to see at once what the company does.'),
+    problem: draft('What the company does takes some explaining.'),
     part: draft('I planned the content and designed the pages.'),
     outcome: draft(
       'The site names the company’s services in plain words, and every page leads to contact.',
@@ -32,7 +32,9 @@ export const story: Story = {
     part: draft('I planned what each page says, and designed the pages.'),
     decision:
       question('What was the hardest choice, in one line?') ??
-      draft('Plan the words before the design: what visitors look for, and how they get in touch.'),
+      draft(
+        'Plan the words before the design: name what visitors look for, and how to get in touch.',
+      ),
     constraint: question('Which constraint mattered most: time, platform, or content?'),
     outcome:
       question('Is the website live, at which address, and may it be linked?') ??
@@ -43,7 +45,7 @@ export const story: Story = {
     question(
       'What do the pictures show, once a real sketch or photo is among them? One line for visitors.',
     ) ?? 'Website redrawn for this site; the text and projects on it are examples',
-  premise: draft('What does the company do? Say it first.'),
+  premise: draft('A website begins with its words.'),
   chapters: {
     goals: {
       id: 'goals',
@@ -65,8 +67,8 @@ export const story: Story = {
       id: 'problems',
       points: [
         draft('Services that need explaining'),
-        draft('More than one way to get in touch'),
-        draft('Little room on a phone'),
+        draft('Visitors with little time'),
+        draft('Small phone screens'),
       ],
     },
     approach: {
