@@ -5,9 +5,11 @@ export const enter = { duration: 240, easing: restEasing } as const;
 export const enterUnderCover = { ...enter, duration: 100 } as const;
 /** For the cover transition's background, which fades in over the header of a case that closes. */
 export const layOver = { duration: 60, easing: 'ease-out' } as const;
-export const coverMoves = { duration: 280, easing: restEasing } as const;
+/** The background is there first, and the eye can follow the cover, which starts slowly. */
+export const backgroundGrows = { duration: 280, easing: restEasing } as const;
+export const coverMoves = { duration: 350, easing: 'cubic-bezier(0.4, 0, 0.15, 1)' } as const;
 /** `at` counts from the start of the cover's transition. */
-export const wordsRise = { at: 120, stagger: 20, duration: 150, easing: restEasing } as const;
+export const wordsRise = { at: 160, stagger: 20, duration: 150, easing: restEasing } as const;
 export const layerFades = { duration: 100, easing: 'ease-out' } as const;
 
 export const rising = { duration: 300, easing: restEasing, fill: 'backwards' } as const;

@@ -117,15 +117,8 @@ const Row = styled(Rise).attrs({ tag: 'dl', each: true })`
     line-height: 1.45;
     text-wrap: balance;
   }
-  ul {
-    gap: 1.2rem;
-    margin-top: 0;
-  }
   li {
     flex: 1;
-  }
-  li:only-child {
-    grid-column: 1 / -1;
   }
   > div:last-child dd:not(${Detail}) {
     margin-top: auto;
@@ -150,7 +143,7 @@ const Row = styled(Rise).attrs({ tag: 'dl', each: true })`
     }
     /* A figure of seven characters is as wide as the panel. */
     li:only-child > strong {
-      font-size: 26cqw;
+      font-size: 25cqw;
     }
   }
   @media screen and (not ${upToMedium}) {
@@ -166,8 +159,8 @@ const Row = styled(Rise).attrs({ tag: 'dl', each: true })`
     > div:last-child {
       grid-area: 1 / 2 / span 3;
     }
-    /* The panel is on the side of the header's cover. */
-    header:has([data-cover$='left']) + section > & {
+    /* The panel is where the header's cover is: at the right, at the left, or across the screen. */
+    header:has([data-cover='left']) + section > & {
       grid-template-columns: 5fr 7fr;
 
       > div {
@@ -176,6 +169,43 @@ const Row = styled(Rise).attrs({ tag: 'dl', each: true })`
       > div:last-child {
         grid-column: 1;
       }
+    }
+    header:has([data-cover^='bleed']) + section > & {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+
+      > div {
+        display: block;
+        grid-column: auto;
+      }
+      > div:last-child {
+        display: flex;
+        grid-area: auto / 1 / auto / -1;
+        min-height: 13rem;
+        padding-inline: 0;
+        box-shadow: 0 0 0 100vmax var(--background);
+        clip-path: inset(0 -100vmax);
+      }
+      > div:last-child dd:not(${Detail}) {
+        font-size: clamp(2.25rem, 4.4vw, 4rem);
+      }
+      li {
+        display: flex;
+        gap: 2rem;
+        align-items: last baseline;
+      }
+      strong {
+        margin: 0;
+        font-size: 11rem;
+        line-height: 0.85;
+      }
+      li > span {
+        max-width: 12em;
+        font: 700 2.25rem / 1.05 var(--display);
+      }
+    }
+    header:has([data-cover='bleed left']) + section > & > div:last-child {
+      order: -1;
+      margin-bottom: 0.6rem;
     }
   }
   @media screen and ${upToMedium} {

@@ -16,6 +16,7 @@ export const Triple = styled(Rise).attrs({ each: true })`
     border-left: var(--hairline);
   }
   > section > img {
+    width: 10rem;
     margin-bottom: 0.9rem;
   }
   h3,
@@ -33,7 +34,7 @@ export const Triple = styled(Rise).attrs({ each: true })`
       position: absolute;
       top: 0;
       right: 0;
-      width: 72px;
+      width: 60px;
       margin: 0;
     }
     > section > img ~ ul {

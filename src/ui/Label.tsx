@@ -5,6 +5,6 @@ export const Label = styled.p`
   font: 500 var(--tag) / 1.3 var(--mono);
   letter-spacing: 0.02em;
   text-transform: uppercase;
-  word-spacing: -0.15em;
+  word-spacing: normal;
   color: var(--label, var(--ink-2));
 `;

@@ -17,7 +17,7 @@ export function SiteLink({ to, newTab = false, state, replace, children, ...rest
   const external = newTab && { target: '_blank', rel: 'noopener' };
   if (isScreen(to) && !newTab) {
     return (
-      <Link to={to} state={state} replace={replace} {...rest}>
+      <Link to={to} state={state} replace={replace} discover="none" {...rest}>
         {children}
       </Link>
     );

@@ -1,4 +1,12 @@
-import { coverMoves, layerFades, layOver, risesFrom, wordsRise } from '../../motion/timing';
+import {
+  backgroundGrows,
+  coverMoves,
+  layerFades,
+  layOver,
+  restEasing,
+  risesFrom,
+  wordsRise,
+} from '../../motion/timing';
 import type { CoverSnapshot, Destination, Rects } from './cover-snapshot';
 
 /** `covers` selects the rectangle that the element fills. */
@@ -41,7 +49,8 @@ export class CoverTransition {
       const [begin, end] = [layer.covers(start), layer.covers(toward)];
       if (!begin || !end) continue;
       const keyframes = [at(begin, layer.element), at(end, layer.element)];
-      layer.element.animate(keyframes, { ...coverMoves, fill: 'forwards' });
+      const timing = layer.part === 'rect' ? backgroundGrows : coverMoves;
+      layer.element.animate(keyframes, { ...timing, fill: 'forwards' });
     }
     // When a case closes, the copies wait over its header until the next page is shown. There, the
     // background (layers[0]) fades in.
@@ -59,7 +68,7 @@ export class CoverTransition {
     const left = coverMoves.duration - (performance.now() - this.startedAt);
     const timing: KeyframeAnimationOptions = {
       duration: Math.max(left, coverMoves.duration / 3),
-      easing: coverMoves.easing,
+      easing: restEasing,
       fill: 'forwards',
     };
     this.raise(place);

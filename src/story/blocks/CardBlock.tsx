@@ -129,16 +129,10 @@ const Head = styled.div`
     font-size: clamp(1.3rem, 1.1rem + 1.8vw, 2.6rem);
     overflow-wrap: anywhere;
   }
-  ul {
-    margin-top: 0;
-  }
-  @media screen and (not ${upToSmall}) {
-    li {
-      display: flex;
-      gap: 0.8rem;
-      align-items: baseline;
-      max-width: none;
-    }
+  li {
+    display: flex;
+    gap: 0.8rem;
+    align-items: baseline;
   }
 `;
 

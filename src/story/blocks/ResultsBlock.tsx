@@ -18,7 +18,6 @@ const Panel = styled.section`
     /* Outweighs the background that a layout (block-layouts.css) gives all blocks. */
     &&& {
       --edge: var(--case-accent);
-      --label: currentColor;
       background-color: var(--background);
       color: var(--foreground);
     }
@@ -29,7 +28,6 @@ const Panel = styled.section`
       display: grid;
       grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
       gap: 1.1rem clamp(2rem, 4.5vw, 4rem);
-      margin: 0;
     }
     li {
       display: flex;
@@ -49,12 +47,8 @@ const Panel = styled.section`
       background-repeat: no-repeat;
     }
     li > span {
-      word-spacing: normal;
       flex: 1 1 9rem;
-      font: 500 clamp(0.94rem, 1.4vw, 1.2rem) / 1.25 var(--text);
-      letter-spacing: 0;
-      text-transform: none;
-      text-wrap: balance;
+      font-size: clamp(0.94rem, 1.4vw, 1.2rem);
       overflow-wrap: anywhere;
     }
     strong {
