@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { wordsRise } from '../../motion/timing';
 import { CoverTransition } from './cover-transition';
 import type { CoverSnapshot } from './cover-snapshot';
 
@@ -60,8 +61,8 @@ test('settle: moves the parts of the new header’s text up, one after another',
   transition.settle({ ...snapshot, text, words: new DOMRect() });
   vi.useRealTimers();
   expect(raised).toEqual([
-    ['H1', 60],
-    ['DL', 80],
+    ['H1', wordsRise.at - 60],
+    ['DL', wordsRise.at - 60 + wordsRise.stagger],
   ]);
   await vi.waitFor(() => expect(element).toBeEmptyDOMElement());
 });
