@@ -7,7 +7,7 @@ import { fileFrom } from '../media/picture-file';
 import { Enlargeable } from '../media/Enlargeable';
 import { Picture } from '../media/Picture';
 import { Rise } from '../motion/Rise';
-import { upToSmall } from '../theme/breakpoints';
+import { upToMedium, upToSmall } from '../theme/breakpoints';
 import { withoutScripts } from '../theme/scripts';
 import { Container } from '../ui/Container';
 import { Frame } from '../ui/Frame';
@@ -46,29 +46,31 @@ export function Component() {
           <Frame />
         </Portrait>
       </Greeting>
-      <Section>
-        <h2>{experience.title}</h2>
-        <Lead>{experience.apps}</Lead>
-        <Entries as={Rise} tag="ul" each>
-          {experience.entries.map(({ name, work }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <p>{work}</p>
-            </li>
-          ))}
-        </Entries>
-      </Section>
-      <Section>
-        <h2>{education.title}</h2>
-        <Entries as={Rise} tag="ul" each>
-          {education.schools.map(({ name, degree }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <p>{degree}</p>
-            </li>
-          ))}
-        </Entries>
-      </Section>
+      <Career>
+        <section>
+          <h2>{experience.title}</h2>
+          <Lead>{experience.apps}</Lead>
+          <Entries as={Rise} tag="ul" each>
+            {experience.entries.map(({ name, work }) => (
+              <li key={name}>
+                <h3>{name}</h3>
+                <p>{work}</p>
+              </li>
+            ))}
+          </Entries>
+        </section>
+        <Education>
+          <h2>{education.title}</h2>
+          <Entries as={Rise} tag="ul" each>
+            {education.schools.map(({ name, degree }) => (
+              <li key={name}>
+                <h3>{name}</h3>
+                <p>{degree}</p>
+              </li>
+            ))}
+          </Entries>
+        </Education>
+      </Career>
       <Beyond>
         <Enlargeable note={note}>
           <Columns>
@@ -162,12 +164,16 @@ const Portrait = styled.div`
   }
 `;
 
-const Section = styled.section`
-  & + & {
-    padding-top: clamp(3rem, 5vw, 4.5rem);
-  }
-  > ${Lead} {
+const Career = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.9fr) minmax(0, 1fr);
+  gap: clamp(2rem, 4vw, 3.5rem);
+
+  ${Lead} {
     margin-top: 0.8rem;
+  }
+  @media print, ${upToMedium} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -202,6 +208,24 @@ const Entries = styled.ul`
     li {
       padding-block: 1mm;
     }
+  }
+`;
+
+const Education = styled.section`
+  @media screen {
+    --rule: var(--stroke) solid currentColor;
+    --hairline: 1px solid color-mix(in srgb, currentColor 35%, transparent);
+    padding: clamp(1.25rem, 2.4vw, 2rem);
+    background: light-dark(var(--accent), color-mix(in oklab, var(--accent) 40%, var(--paper)));
+    color: light-dark(var(--paper), var(--ink));
+  }
+  @media screen and (not ${upToMedium}) {
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+  }
+  li {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
