@@ -24,6 +24,6 @@ test('namesIn returns the site’s files with styled components, and none of des
 test('namesIn returns the file that draws each part of a scene', () => {
   expect(names.parts.minimart).toMatchObject({
     payroll: 'src/cases/minimart/Stage.tsx',
-    shelves: 'src/cases/minimart/StageCards.tsx',
+    gray: 'src/cases/minimart/StageCards.tsx',
   });
 });

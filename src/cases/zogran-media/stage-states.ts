@@ -45,6 +45,7 @@ const percent = (height: number): number => Math.round((height / pageHeight) * 1
 const page = (scrolled: number, colored: number): PartState => ({
   y: -scrolled,
   clip: [percent(scrolled), 0, percent(pageHeight - colored), 0],
+  hidden: colored === 0,
 });
 
 const below = 700;
