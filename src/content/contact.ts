@@ -1,7 +1,6 @@
 import { draft } from './draft';
 import { owner } from './owner';
 import { question } from './question';
-import { resumeLink } from './shell';
 import type { Picture } from './types';
 
 export const contact = {
@@ -20,6 +19,6 @@ export const contact = {
     { kind: 'Email', label: owner.mail, to: `mailto:${owner.mail}` },
     { kind: 'Profile', label: owner.profile.label, to: owner.profile.address, newTab: true },
     { kind: 'Code', label: owner.codeHost.label, to: owner.codeHost.address, newTab: true },
-    { kind: 'Resume', label: 'PDF', to: resumeLink.to, newTab: true },
+    { kind: 'Resume', label: 'PDF', to: owner.resume, newTab: true },
   ],
 };

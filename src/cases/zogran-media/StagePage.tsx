@@ -16,66 +16,8 @@ export function Page() {
     <>
       <path d={`M0 0h${pageWidth}v${pageHeight}h-${pageWidth}z`} fill={cream} />
       <path d="M-1 0h542v332H-1z" fill={deep} />
-      <Sign x={18} y={16} />
-      <g fill={cream}>
-        <text x="58" y="42" fontFamily={display} fontSize="26" fontWeight="700">
-          Zogran Media
-        </text>
-        <text x="272" y="42" fontSize="20" fontWeight="500">
-          Work
-        </text>
-      </g>
-      <Button x={346} y={14} width={178} words="Start a project" />
-      <g fontFamily={display} fontSize="41" fontWeight="700" letterSpacing="-1.6" fill={cream}>
-        <text x="18" y="152">
-          Stories people
-        </text>
-        <text x="18" y="196">
-          stay for.
-        </text>
-      </g>
-      <Button x={18} y={228} width={148} words="See the work" />
-      <path d="M135 332v158M270 332v158" stroke="#cfd9d0" strokeWidth="2" />
-      <g fontFamily={display} fontSize="20" letterSpacing="-0.5">
-        <Offer x={14} words={services[0]}>
-          <FilmStrip />
-        </Offer>
-        <Offer x={149} words={services[1]}>
-          <circle cx="30" cy="30" r="26" fill={deep} />
-          <path
-            d="M14 26v8M22 20v20M38 20v20M46 26v8"
-            stroke={bright}
-            strokeWidth="4"
-            fill="none"
-          />
-          <path d="M30 13v34" stroke={peach} strokeWidth="4" />
-        </Offer>
-      </g>
-      <Part name="aside" at={states.aside} pace="middle" composition="narrow">
-        <g transform="translate(308 90)">
-          <Coast />
-          <Controls />
-        </g>
-        <path d="M405 332v158" stroke="#cfd9d0" strokeWidth="2" />
-        <g fontFamily={display} fontSize="20" letterSpacing="-0.5">
-          <Offer x={277} words={services[2]}>
-            <circle cx="30" cy="30" r="26" fill={deep} />
-            <circle cx="30" cy="30" r="20" fill={bright} />
-            <path
-              d="M39 30l-11 20M35 38h-23M26 38l-11 -20M21 30l11 -20M26 22h23M35 22l11 20"
-              stroke={deep}
-              strokeWidth="2"
-            />
-            <path d="M39 30l-4.5 8h-9l-4.5 -8l4.5 -8h9z" fill={peach} />
-          </Offer>
-          <Offer x={419} words={services[3]}>
-            <g fill="none" strokeWidth="5">
-              <path d="M13 13a25 25 0 0 0 0 34M47 13a25 25 0 0 1 0 34" stroke={deep} />
-              <path d="M20 20a15 15 0 0 0 0 20M40 20a15 15 0 0 1 0 20" stroke={bright} />
-            </g>
-            <circle cx="30" cy="30" r="7" fill={peach} />
-          </Offer>
-        </g>
+      <Part name="top" at={states.top} composition="wide">
+        <Top />
       </Part>
       <text x="18" y="540" fontFamily={display} fontSize="34" fontWeight="700" letterSpacing="-1">
         From the studio
@@ -124,6 +66,68 @@ export function Page() {
     </>
   );
 }
+
+/** The page down to its services. */
+const Top = () => (
+  <>
+    <Sign x={18} y={16} />
+    <g fill={cream}>
+      <text x="58" y="42" fontFamily={display} fontSize="26" fontWeight="700">
+        Zogran Media
+      </text>
+      <text x="272" y="42" fontSize="20" fontWeight="500">
+        Work
+      </text>
+    </g>
+    <Button x={346} y={14} width={178} words="Start a project" />
+    <g fontFamily={display} fontSize="41" fontWeight="700" letterSpacing="-1.6" fill={cream}>
+      <text x="18" y="152">
+        Stories people
+      </text>
+      <text x="18" y="196">
+        stay for.
+      </text>
+    </g>
+    <Button x={18} y={228} width={148} words="See the work" />
+    <path d="M135 332v158M270 332v158" stroke="#cfd9d0" strokeWidth="2" />
+    <g fontFamily={display} fontSize="20" letterSpacing="-0.5">
+      <Offer x={14} words={services[0]}>
+        <FilmStrip />
+      </Offer>
+      <Offer x={149} words={services[1]}>
+        <circle cx="30" cy="30" r="26" fill={deep} />
+        <path d="M14 26v8M22 20v20M38 20v20M46 26v8" stroke={bright} strokeWidth="4" fill="none" />
+        <path d="M30 13v34" stroke={peach} strokeWidth="4" />
+      </Offer>
+    </g>
+    <Part name="aside" at={states.aside} pace="middle" composition="narrow">
+      <g transform="translate(308 90)">
+        <Coast />
+        <Controls />
+      </g>
+      <path d="M405 332v158" stroke="#cfd9d0" strokeWidth="2" />
+      <g fontFamily={display} fontSize="20" letterSpacing="-0.5">
+        <Offer x={277} words={services[2]}>
+          <circle cx="30" cy="30" r="26" fill={deep} />
+          <circle cx="30" cy="30" r="20" fill={bright} />
+          <path
+            d="M39 30l-11 20M35 38h-23M26 38l-11 -20M21 30l11 -20M26 22h23M35 22l11 20"
+            stroke={deep}
+            strokeWidth="2"
+          />
+          <path d="M39 30l-4.5 8h-9l-4.5 -8l4.5 -8h9z" fill={peach} />
+        </Offer>
+        <Offer x={419} words={services[3]}>
+          <g fill="none" strokeWidth="5">
+            <path d="M13 13a25 25 0 0 0 0 34M47 13a25 25 0 0 1 0 34" stroke={deep} />
+            <path d="M20 20a15 15 0 0 0 0 20M40 20a15 15 0 0 1 0 20" stroke={bright} />
+          </g>
+          <circle cx="30" cy="30" r="7" fill={peach} />
+        </Offer>
+      </g>
+    </Part>
+  </>
+);
 
 /** The phone's top left corner is at 0, 0. */
 export function Phone() {

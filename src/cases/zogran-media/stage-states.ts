@@ -45,7 +45,6 @@ const percent = (height: number): number => Math.round((height / pageHeight) * 1
 const page = (scrolled: number, colored: number): PartState => ({
   y: -scrolled,
   clip: [percent(scrolled), 0, percent(pageHeight - colored), 0],
-  hidden: colored === 0,
 });
 
 const below = 700;
@@ -70,6 +69,8 @@ const phoneAt = ({ x, y, scale }: Box): PartStates =>
 export const states = {
   /** Hidden at the last stop in the square, where the text would be unreadable below the window's edge. */
   studio: [{}, {}, {}, {}, { hidden: true }],
+  /** On wide screens, the window is scrolled past it from the fourth stop on. */
+  top: [{}, {}, {}, { hidden: true }, { hidden: true }],
   wide: [
     { ...moveTo(wide), ...whole },
     { ...moveTo(wide), ...whole },

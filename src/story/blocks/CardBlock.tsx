@@ -131,7 +131,8 @@ const Head = styled.div`
   }
   li {
     display: flex;
-    gap: 0.8rem;
+    flex-wrap: wrap;
+    gap: 0 0.8rem;
     align-items: baseline;
   }
 `;
