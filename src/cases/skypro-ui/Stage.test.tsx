@@ -57,8 +57,8 @@ test('ends with all file thumbnails and both percentages', () => {
   for (const { type } of thumbnails) expect(said).toContain(type.toUpperCase());
   expect(style('shapes').opacity).toBe('0');
   expect(cutOf(style('brought'))).toEqual([0, 0, 0, 0]);
-  expect(style('brought-beside').transform).toBe(atRest);
-  for (const name of ['brought', 'brought-beside']) {
+  expect(style('brought-wide').transform).toBe(atRest);
+  for (const name of ['brought', 'brought-wide']) {
     expect(part(name)).toHaveTextContent(figures.designProcess.value);
     expect(part(name)).toHaveTextContent(figures.fileIdentification.value);
   }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import {
   Only,
   Part,
@@ -8,16 +8,16 @@ import {
   type PartState,
   type PartStates,
 } from '../../motion/stage';
-import { FiguresBelow, FiguresBeside, FiguresInTray } from './StageFigures';
+import { FiguresBelow, FiguresInTray, FiguresOnWide } from './StageFigures';
 import { StagePiece } from './StagePiece';
 import { StageRules } from './StageRules';
 import { StageSheet } from './StageSheet';
 import { StageSlots } from './StageSlots';
-import { StageBelt, StageFurtherPieces } from './StageTable';
 import { StageThumbnails } from './StageThumbnails';
 import { StageTray } from './StageTray';
 import { blueprint } from './stage-inks';
-import { buttons, fields, listRows, statesOf, wideOffsets, type Piece } from './stage-pieces';
+import { buttons, fields, listRows, statesOf, type Piece } from './stage-pieces';
+import { wideStatesOf, type Kind } from './stage-wide-pieces';
 
 export { Ruler as CaseLayout } from '../../story/scene/layouts/ruler';
 
@@ -25,13 +25,16 @@ export { Ruler as CaseLayout } from '../../story/scene/layouts/ruler';
 const benchPaces: Paces = ['whole', 'whole', 'early', 'early'];
 const notYet: PartState = { clip: [0, 100, 0, 0] };
 const written: PartStates = [notYet, notYet, notYet, notYet, {}];
-const aside: PartState = { x: 800 };
-const fromRight: PartStates = [aside, aside, aside, aside, {}];
-/** The bench is below the captions and, at the last stop, to the left of `FiguresBeside`. */
-const onBelt: PartState = { y: 118, scale: 0.93 };
-const nearer: PartState = { y: 203, scale: 1.4 };
-const ruled: PartState = { y: 108, scale: 0.95 };
-const bench: PartStates = [onBelt, onBelt, nearer, ruled, { x: -194, y: 108, scale: 0.94 }];
+const below: PartState = { y: 300 };
+const fromBelow: PartStates = [below, below, below, below, {}];
+/** The bench is below the captions and, at the last stop, above `FiguresOnWide`. */
+const bench: PartStates = [
+  { y: 128, scale: 0.95 },
+  { y: 66, scale: 1.15 },
+  { y: 203, scale: 1.4 },
+  { x: -141, y: 170, scale: 1.07 },
+  { x: -131, y: 151, scale: 1.05 },
+];
 /** On phones held upright, bench and tray are higher, so that more of the tray is visible. */
 const raised = still({ y: -60, scale: 1.06 });
 const raisedTray = still({ y: -40 });
@@ -45,7 +48,7 @@ const thirdColumn: PartStates = [{}, away, away, {}, {}];
 const lower: PartStates = [{}, {}, { y: 70 }, {}, {}];
 /** Keeps the center of the part that `close` moves, which its pieces would shift. */
 const wholeBench = 'M-400-400h1600v1600h-1600z';
-/** Midway between these two clips, the color's right edge is in the gap between two columns. */
+/** On narrow screens, midway between these two clips, the color's right edge is in the gap between two columns. */
 const uncolored: PartState = { clip: [0, 144.3, 0, 0] };
 const colored: PartState = { clip: [0, -77.3, 0, 0] };
 
@@ -55,27 +58,19 @@ export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt}>
       <g fill="none" fontFamily="var(--text)" fontSize="22" fontWeight="600" strokeWidth="3">
-        <Only composition="wide">
-          <StageBelt />
-        </Only>
         <Part name="raised" at={raised} composition="tall">
           <Part name="bench" at={bench} pace={benchPaces} composition="wide">
-            <StageFurtherPieces />
             <Part name="close" at={close} pace={benchPaces} composition="tall">
               <path d={wholeBench} />
               <Part name="lower" at={lower} pace={benchPaces} composition="square">
                 <StageSlots>
                   <g textAnchor="middle">
-                    <Spread name="buttons" from={-170} to={-230}>
-                      <Pieces of={buttons} />
-                    </Spread>
+                    <Pieces of={buttons} kind={0} />
                   </g>
-                  <Pieces of={fields} />
-                  <Spread name="rows" from={170} to={230}>
-                    <Part name="third-column" at={thirdColumn} pace={benchPaces} composition="tall">
-                      <Pieces of={listRows} />
-                    </Part>
-                  </Spread>
+                  <Pieces of={fields} kind={1} />
+                  <Part name="third-column" at={thirdColumn} pace={benchPaces} composition="tall">
+                    <Pieces of={listRows} kind={2} />
+                  </Part>
                 </StageSlots>
               </Part>
             </Part>
@@ -106,8 +101,8 @@ export function CaseStage({ alt }: { alt: string }) {
           </Part>
         </Only>
         <Only composition="wide">
-          <Part name="brought-beside" at={fromRight}>
-            <FiguresBeside />
+          <Part name="brought-wide" at={fromBelow}>
+            <FiguresOnWide />
           </Part>
         </Only>
       </g>
@@ -115,38 +110,21 @@ export function CaseStage({ alt }: { alt: string }) {
   );
 }
 
-interface SpreadProps {
-  name: string;
-  from: number;
-  to: number;
-  children: ReactNode;
+interface PiecesProps {
+  of: readonly Piece[];
+  kind: Kind;
 }
 
-const Spread = ({ name, from, to, children }: SpreadProps) => (
-  <Part name={name} at={[{ x: from }, { x: to }, {}, {}, {}]} composition="wide">
-    {children}
-  </Part>
-);
-
-function Pieces({ of }: { of: readonly Piece[] }) {
-  return of.map((piece) => {
-    const moving = (
-      <Part key={piece.name} name={piece.name} at={statesOf(piece)}>
+const Pieces = ({ of, kind }: PiecesProps) =>
+  of.map((piece, index) => (
+    <Part
+      key={piece.name}
+      name={`${piece.name} wide`}
+      at={wideStatesOf(piece, kind, index)}
+      composition="wide"
+    >
+      <Part name={piece.name} at={statesOf(piece)}>
         <StagePiece piece={piece} />
       </Part>
-    );
-    const offset = wideOffsets[piece.name];
-    if (!offset) return moving;
-    const [x, y] = offset;
-    return (
-      <Part
-        key={piece.name}
-        name={`${piece.name} wide`}
-        at={[{ x, y }, {}, {}, {}, {}]}
-        composition="wide"
-      >
-        {moving}
-      </Part>
-    );
-  });
-}
+    </Part>
+  ));

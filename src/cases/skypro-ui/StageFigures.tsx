@@ -40,26 +40,31 @@ export const FiguresBelow = () => (
   </>
 );
 
-export const FiguresBeside = () => (
+export const FiguresOnWide = () => (
   <>
-    <path d="M648 142h296M648 442h296" stroke={sky} strokeWidth="2" />
-    <g fill={cream} fontFamily="var(--display)" fontSize="150" fontWeight="700" letterSpacing="-7">
-      <text x="640" y="280">
+    <g fill={cream} fontFamily="var(--display)" fontSize="138" fontWeight="700" letterSpacing="-7">
+      <text x="-128" y="756">
         {figures.designProcess.value}
       </text>
-      <text x="640" y="580">
+      <text x="408" y="756">
         {figures.fileIdentification.value}
       </text>
     </g>
-    <g fill={sky} fontSize="26">
-      <text x="648" y="326">
-        faster design process
+    <g fill={sky} fontSize="28">
+      <text x="172" y="722">
+        faster design
       </text>
-      <text x="648" y="626">
+      <text x="172" y="755">
+        process
+      </text>
+      <text x="708" y="689">
         higher file
       </text>
-      <text x="648" y="658">
-        identification efficiency
+      <text x="708" y="722">
+        identification
+      </text>
+      <text x="708" y="755">
+        efficiency
       </text>
     </g>
   </>

@@ -371,22 +371,6 @@ export const listRows: readonly Piece[] = [
   },
 ];
 
-/** At the first stop, these spread the heap over the sides that wide screens show. */
-export const wideOffsets: Readonly<Record<string, readonly [number, number]>> = {
-  'full-name': [0, -68],
-  'region-pill': [80, -130],
-  'region-box': [-10, -52],
-  'notify-box': [-40, 0],
-  'notify-me': [40, -10],
-  'close-cut': [110, 10],
-  'name-line': [60, 20],
-  'team-roster': [0, 60],
-  'training-video': [-20, -30],
-  checklist: [-150, 30],
-  'floor-plan': [-160, -70],
-  manual: [-60, 0],
-};
-
 /** The stacks stay in place at the last stop, because the finished library covers them. */
 export const statesOf = ({ cell, scattered, drifted, stacked }: Piece): PartStates => {
   const [x, y] = cellCenter(cell);
