@@ -79,28 +79,31 @@ export const Ruler = styled(Pinned)`
     }
   `)}
   ${onWideScreens(css`
+    /* Wider than the page's margins, which cover the scene's sides as it enters and leaves. */
+    --inner: calc(var(--end) + 28px);
+
     ${List} {
       position: relative;
       align-self: start;
       display: block;
-      margin: 72px var(--end) 0;
+      margin: 58px var(--inner) 0;
 
       li {
         position: absolute;
         inset: 0 0 auto;
       }
       h3 {
-        font-size: calc(38 * var(--unit));
+        font-size: calc(45 * var(--unit));
       }
       p {
-        margin-top: 0.35rem;
-        font-size: max(1.125rem, 22 * var(--unit));
+        margin-top: 0.25rem;
+        font-size: max(1.125rem, 26 * var(--unit));
         line-height: 1.3;
       }
     }
     ${Row} {
       align-self: start;
-      margin: 10px var(--end) 0;
+      margin: 10px var(--inner) 0;
 
       button::after {
         content: attr(aria-label);
