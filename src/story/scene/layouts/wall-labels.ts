@@ -16,7 +16,7 @@ const pan = keyframes`
   )}
 `;
 
-/** `x`, `y`, and `width` are in the drawing's units. */
+/** `x`, `y`, and `width`, which a short text does not fill, are in the drawing's units. */
 const labelAt = (stop: Stop, x: number, y: number, width: number) => css`
   li:nth-child(${stop + 1}) {
     --section: ${wallSections[stop]};
@@ -140,22 +140,28 @@ export const WallLabels = styled(Pinned)`
       li {
         position: absolute;
         left: calc(var(--left) + var(--panned, 0) * var(--section) * var(--unit));
-        width: var(--width);
-        padding: clamp(0.6rem, 1.9svh, 1.3rem) clamp(0.8rem, 2.4svh, 1.5rem);
+        width: max-content;
+        max-width: var(--width);
+        padding: calc(16 * var(--unit)) calc(20 * var(--unit));
+      }
+      li > span {
+        width: calc(25 * var(--unit));
+        height: calc(25 * var(--unit));
+        font-size: calc(16 * var(--unit));
       }
       h3 {
-        font-size: clamp(1.25rem, 3.8svh, 2.25rem);
+        font-size: calc(35 * var(--unit));
       }
       p {
-        margin-top: 0.5em;
-        font-size: clamp(1rem, 2.3svh, 1.35rem);
+        margin-top: 0.4em;
+        font-size: max(1rem, 21.5 * var(--unit));
         line-height: 1.35;
       }
-      ${labelAt(0, 436, 400, 230)}
+      ${labelAt(0, 436, 400, 264)}
       ${labelAt(1, 346, 572, 330)}
-      ${labelAt(2, 308, 556, 400)}
+      ${labelAt(2, 308, 556, 640)}
       ${labelAt(3, 624, 540, 320)}
-      ${labelAt(4, -144, 314, 480)}
+      ${labelAt(4, -144, 270, 480)}
     }
     ${Row} {
       --larger: 1.3;
