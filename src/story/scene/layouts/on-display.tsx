@@ -144,23 +144,23 @@ const Display = styled(Pinned)`
 
       li {
         position: absolute;
-        top: ${y(212)};
+        top: ${y(208)};
         left: 50cqw;
         justify-items: center;
-        width: calc(600 * var(--unit));
+        width: calc(660 * var(--unit));
         translate: -50%;
         text-align: center;
       }
       /* At the middle of the display, which is still empty. */
       li:first-child {
-        top: ${y(300)};
+        top: ${y(294)};
       }
       li:nth-child(2) {
-        top: ${y(224)};
+        top: ${y(217)};
       }
       /* Leaves the middle of the display to the garden. */
       li:last-child {
-        top: ${y(180)};
+        top: ${y(176)};
         left: ${x(-102)};
         justify-items: start;
         width: max-content;
@@ -172,11 +172,11 @@ const Display = styled(Pinned)`
       }
       h3 {
         margin: 0;
-        font-size: calc(34 * var(--unit));
+        font-size: calc(39 * var(--unit));
       }
       p {
-        margin-top: 0.3em;
-        font-size: max(1.125rem, 22 * var(--unit));
+        margin-top: 0.2em;
+        font-size: max(1.125rem, 25 * var(--unit));
         line-height: 1.3;
       }
     }
