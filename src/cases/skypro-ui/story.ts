@@ -114,7 +114,7 @@ export const story: Story = {
             },
           ],
           alt: draft(
-            `The finished library in three columns, Buttons, Form Fields, and Lists; under them six file thumbnails and two figures: ${figures.designProcess.value} ${figures.designProcess.label}, ${figures.fileIdentification.value} ${figures.fileIdentification.label}.`,
+            `The finished library in three columns, Buttons, Form Fields, and Lists; with them six file thumbnails and two figures: ${figures.designProcess.value} ${figures.designProcess.label}, ${figures.fileIdentification.value} ${figures.fileIdentification.label}.`,
           ),
         },
         {
