@@ -1,55 +1,115 @@
+import { short } from './stage-field';
+
 interface Look {
-  uniform: string;
-  skin: string;
   hair: string;
+  skin: string;
+  uniform: string;
   /** Is behind the head. */
   back?: string;
-  front: string;
+  front?: string;
 }
+
+const black = '#1c1815';
+const peach = '#ffa777';
+const lilac = '#a9a6ff';
+const violet = '#8a86f2';
+const pale = '#d9d7ff';
+const light = '#ffd9b8';
+const brown = '#8a4b32';
+
+const fringe = 'M-.54-.2Q-.55-.95 0-.95T.54-.2Q.4-.6-.1-.68-.4-.5-.54-.2z';
+const quiff = 'M-.52-.2Q-.7-1.1.1-1.08.64-1 .52-.2L.42-.52Q0-.46-.3-.66-.44-.5-.52-.2z';
 
 const looks: readonly Look[] = [
   {
-    uniform: '#a9a6ff',
-    skin: '#8a4b32',
-    hair: '#1c1815',
-    front: 'M-.54-.3Q-.6-1 0-1T.54-.3Q.3-.5.2-.66-.2-.5-.54-.3z',
+    hair: black,
+    skin: brown,
+    uniform: lilac,
+    front: `${fringe}M0-1.4a.28.28 0 1 1-.1 0z`,
   },
   {
-    uniform: '#8a86f2',
-    skin: '#f0b48c',
-    hair: '#7a3b1d',
-    back: 'M-.6.3V-.35a.6.62 0 0 1 1.2 0V.3z',
-    front: 'M-.54-.2Q-.55-.95 0-.95T.54-.2Q.4-.6-.1-.68-.4-.5-.54-.2z',
+    hair: '#6b2715',
+    skin: light,
+    uniform: violet,
+    back: 'M-.62.6V-.35a.62.66 0 0 1 1.24 0V.6z',
+    front: fringe,
+  },
+  { hair: black, skin: '#c98a5e', uniform: pale, front: quiff },
+  {
+    hair: '#17176e',
+    skin: light,
+    uniform: lilac,
+    front: 'M-.6.2Q-.7-1.1 0-1.1T.6.2Q.7.6.4.8H-.4Q-.7.6-.6.2zM0-.8a.42.51 0 1 0 .1 0z',
+  },
+  {
+    hair: '#f5c95b',
+    skin: light,
+    uniform: violet,
+    back: 'M-.64.2Q-.7-1.1 0-1.1T.64.2Q.3.3 0 .1-.3.3-.64.2z',
+    front: fringe,
+  },
+  { hair: black, skin: brown, uniform: lilac, back: 'M0-1.4a.78.75 0 1 1-.1 0z' },
+  {
+    hair: '#b83a1e',
+    skin: light,
+    uniform: pale,
+    front: `${quiff}M-.5-.3Q-.5.4 0 .4T.5-.3Q0 .2-.5-.3z`,
   },
 ];
 
-/** Four people across and two down, each in a square with the side 1. */
-const order = [0, 1, 0, 1, 1, 0, 1, 0];
+/** How many people are side by side, and how many rows differ. */
+export const crew = { across: looks.length, down: 3 };
+
+/** The width and height of a person's square. */
+const square = 3.2;
+
+/** Where a row begins. Nobody stands above a twin. */
+const rows = [
+  [0, 0],
+  [-2, 1],
+  [5, 1],
+  [-4, 2],
+  [3, 2],
+];
 
 export const CrewDefs = () => (
   <defs>
-    {looks.map(({ uniform, skin, hair, back, front }, index) => (
-      <g key={front} id={`video-demo-crew-${index}`}>
-        {back && <path d={back} fill={hair} />}
-        <path d="M-1.3 1.72v-.4Q-1.2.5-.4.42h.8Q1.2.5 1.3 1.32v.4z" fill={uniform} />
-        <path d="M-.5.4H.5L0 1.1z" fill="#17176e" />
-        <path d="M-.5-.4a.5.5 0 0 1 1 0Q.5.1.22.26v.18L0 .74-.22.44V.26Q-.5.1-.5-.4z" fill={skin} />
-        <path d={front} fill={hair} />
-        <path
-          d="M-.18-.22h0M.18-.22h0M-.13.06q.13.1.26 0"
-          fill="none"
-          stroke="#1c1815"
-          strokeWidth=".09"
-        />
-      </g>
-    ))}
-    <g id="video-demo-crew" transform="translate(.5 .5)">
-      {order.map((look, index) => (
-        <use
-          key={index}
-          href={`#video-demo-crew-${look}`}
-          transform={`translate(${index % 4} ${index < 4 ? 0 : 1}) scale(.29)`}
-        />
+    <g id="video-demo-person">
+      <path d="M-1.3 1.72v-.4Q-1.2.5-.4.42h.8Q1.2.5 1.3 1.32v.4z" />
+      <path
+        d="M-.5-.4a.5.5 0 0 1 1 0Q.5.1.22.26v.18L0 .84-.22.44V.26Q-.5.1-.5-.4z"
+        fill="currentColor"
+      />
+      <path
+        d="M-.32.48 0 .94.32.48M-.1 1.36 0 .94.1 1.36"
+        fill="none"
+        stroke={peach}
+        strokeWidth=".2"
+      />
+      <path
+        d="M-.18-.22h0M.18-.22h0M-.13.06q.13.1.26 0"
+        fill="none"
+        stroke={black}
+        strokeWidth=".09"
+      />
+    </g>
+    <g id="video-demo-row">
+      {looks.map(({ hair, skin, uniform, back, front }, index) => (
+        <g
+          key={`${back}${front}`}
+          transform={`translate(${short(index * square)} ${(index % 3) / 10})`}
+          fill={hair}
+          color={skin}
+        >
+          {back && <path d={back} />}
+          <use href="#video-demo-person" fill={uniform} />
+          {front && <path d={front} />}
+        </g>
+      ))}
+    </g>
+    <g id="video-demo-crew" transform={`scale(${1 / square}) translate(1.6 1.4)`}>
+      {rows.map(([x = 0, y = 0]) => (
+        <use key={x} href="#video-demo-row" x={short(x * square)} y={short(y * square)} />
       ))}
     </g>
   </defs>

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import { Part } from '../../motion/stage';
 import { upToNarrow } from '../../theme/breakpoints';
-import { CrewDefs } from './StageCrew';
+import { crew, CrewDefs } from './StageCrew';
 import { phone, short, wide, type DotField } from './stage-field';
 import { dots, middleIn, middleOut, nearDots, zoom, zoomOf } from './stage-states';
 
@@ -77,8 +77,8 @@ const People = ({ id, x, y, cell: { width, height }, box }: DotsProps) => (
     <pattern
       id={`video-demo-${id}`}
       {...{ x, y }}
-      width={4 * width}
-      height={2 * height}
+      width={short(crew.across * width)}
+      height={short(crew.down * height)}
       patternUnits="userSpaceOnUse"
     >
       <use href="#video-demo-crew" transform={`scale(${width})`} />
@@ -88,7 +88,7 @@ const People = ({ id, x, y, cell: { width, height }, box }: DotsProps) => (
 );
 
 const outline = ({ x, y, width, height }: DotField['box']): string =>
-  `M${x} ${y}h${width}v${height}h-${width}z`;
+  `M${x} ${y}h${short(width)}v${short(height)}H${x}z`;
 
 /* Not `display: none`, which would stop the animations of the parts inside. */
 const Wide = styled.g`
