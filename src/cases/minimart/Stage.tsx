@@ -177,12 +177,12 @@ const Window = () => (
         </Part>
         <GrayCards />
         <Counter />
+        <Attention />
         <Part name="color" {...parts.color}>
           <Dashboard />
         </Part>
         <Logo />
         <Links />
-        <Attention />
         <Part name="payroll" {...parts.payroll}>
           <Part name="urgent" {...parts.urgent}>
             <Urgent />

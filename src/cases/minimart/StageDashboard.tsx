@@ -1,11 +1,11 @@
 import { themed } from '../../content/theme-color';
-import { Part, still } from '../../motion/stage';
+import { Part } from '../../motion/stage';
 import { Shelves } from './StageCards';
 import { attention, calm, shelves, urgent, type Card } from './stage-cards';
 import { hairline, ink, quiet, room, sun } from './stage-inks';
-import { fromLeft, large, low, parts, riseTo, slots, tall, two } from './stage-states';
+import { large, low, parts, slots, tall, two, under } from './stage-states';
 
-/** Without the links and the cards of the first shelf, which move and so are separate parts. */
+/** Without the links and Payroll's card, which move and so are separate parts. */
 export function Dashboard() {
   return (
     <>
@@ -32,14 +32,16 @@ export function Dashboard() {
         </text>
       </g>
       <Shelves names={shelves} />
-      {calm
-        .filter((card) => !attention.includes(card))
-        .map((card) => (
-          <Calm key={card.name} {...card} />
-        ))}
+      <Shelved cards={calm.filter((card) => !attention.includes(card))} />
+      <Part name="shelf" {...parts.shelf}>
+        <Shelved cards={attention} />
+      </Part>
     </>
   );
 }
+
+const Shelved = ({ cards }: { cards: readonly Card[] }) =>
+  cards.map((card) => <Calm key={card.name} {...card} top={slots[card.slot]} />);
 
 /** By night, the light of lamps under the awning. */
 export const Glow = () => <path d="M30 24h740v626h-740z" fill="url(#minimart-glow)" />;
@@ -54,14 +56,11 @@ export const Counter = () => (
   </Part>
 );
 
+/** Side by side below Payroll's card, until `Dashboard` covers them. */
 export const Attention = () => (
   <Part name="attention" {...parts.attention}>
-    {attention.toReversed().map((card, index) => (
-      <Part key={card.name} name={`${card.name} up`} at={riseTo(card.slot)} pace="middle">
-        <Part name={`${card.name} right`} at={index === 0 ? fromLeft : still({})} pace="first">
-          <Calm {...card} />
-        </Part>
-      </Part>
+    {attention.map((card, index) => (
+      <Calm key={card.name} {...card} side={index === 0 ? 0 : 1} top={under} />
     ))}
   </Part>
 );
@@ -80,11 +79,19 @@ const looks = {
   dark: { fill: ink, stroke: 'none', excerpt: '#cabd9f' },
 } as const;
 
-function Calm({ name, excerpt, tile, icon, look, side, slot }: Card) {
+function Calm({
+  name,
+  excerpt,
+  tile,
+  icon,
+  look,
+  side,
+  top,
+}: Omit<Card, 'slot'> & { top: number }) {
   const dark = look === 'dark';
   const { fill, stroke, excerpt: color } = looks[look];
   return (
-    <g transform={`translate(${two[side]} ${slots[slot]})`}>
+    <g transform={`translate(${two[side]} ${top})`}>
       <rect
         x="2"
         y="2"

@@ -33,7 +33,7 @@ const smallAt = (x: number, y: number): PartState => ({
   scale: 1 / large.scale,
 });
 /** Top edge of the cards below Payroll's. */
-const under = 546;
+export const under = 546;
 
 interface Move {
   at: PartStates;
@@ -68,12 +68,13 @@ export const parts = {
     pace: ['whole', 'whole', 'middle', 'first'],
   },
   urgent: { at: [shut, shut, whole, whole, whole], pace: 'last' },
-  /** The two other cards of the first shelf, which are below Payroll's before. */
   attention: { at: [unseen, unseen, unseen, seen, seen], pace: 'last' },
-  /** A clip of −60% ends the reveal early, before the test rounds appear. */
+  /** The two other cards of the first shelf, when Payroll's card no longer covers their place. */
+  shelf: { at: atLast, pace: 'middle' },
+  /** A clip of −60% ends the reveal while Payroll's card still shrinks, so nothing is left dark. */
   color: {
     at: [uncolored, uncolored, uncolored, uncolored, { clip: [0, 0, -60, 0] }],
-    pace: 'last',
+    pace: 'early',
   },
   here: { at: atLast, pace: 'last' },
   rounds: { at: atLast, pace: 'last' },
@@ -89,14 +90,6 @@ export const parts = {
 
 /** The indexes of `summaries` in Stage.tsx. */
 export const summary: Five<number> = [0, 1, 2, 3, 4];
-
-/** Below Payroll's card, these cards are side by side. Then they form a stack, and rise. */
-export const riseTo = (slot: number): PartStates => {
-  const below: PartState = { y: under - (slots[slot] ?? 0) };
-  return [below, below, below, below, {}];
-};
-const left: PartState = { x: two[0] - two[1] };
-export const fromLeft: PartStates = [left, left, left, left, {}];
 
 /** Clips that leave a card this wide (`across`) or this tall (`down`). */
 const across = (width: number) => [0, share(width, full.width), 0, 0] as const;
