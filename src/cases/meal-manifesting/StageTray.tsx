@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
-import { Part } from '../../motion/stage';
+import { Only, Part } from '../../motion/stage';
 import { Limb } from './StageBody';
 import { trayAt } from './stage-states';
 
+/** By night, the tray is dimmed, because it fills the frame. */
+const rim = 'light-dark(#ffa777,#b5623c)';
+const plain = 'light-dark(#ffc29f,#d18760)';
 const white = '#f4efe6';
 const pine = '#17402f';
 const green = '#5c8a4a';
@@ -22,9 +25,14 @@ const Piece = ({ name, children }: PieceProps) => (
 export const Tray = () => (
   <g transform="translate(-216 -210)">
     <Piece name="base">
-      <rect x="40" y="84" width="352" height="252" rx="30" fill="#ffa777" />
-      <rect x="52" y="96" width="328" height="228" rx="20" fill="#ffc29f" />
+      <rect x="40" y="84" width="352" height="252" rx="30" fill={rim} />
+      <rect x="52" y="96" width="328" height="228" rx="20" fill={plain} />
     </Piece>
+    {/* On wide screens, the tray runs off the right edge, so that the caption lies on it. */}
+    <Only composition="wide">
+      <rect x="40" y="84" width="1000" height="252" rx="30" fill={rim} />
+      <rect x="52" y="96" width="1000" height="228" rx="20" fill={plain} />
+    </Only>
     <Piece name="salmon">
       <Salmon />
     </Piece>

@@ -26,8 +26,8 @@ export const ticket: PartStates = [
   { x: 126, y: middleOf(1), scale: 1.1, rotate: -5 },
   { x: 560, y: 640, scale: 1.6, rotate: -6 },
 ];
-/** Follows the tray, which `trayAt.wide` shifts left. */
-export const wideTicket: PartStates = [{}, {}, {}, {}, { x: -152, y: 20, scale: 1.08 }];
+/** On the free side of the tray, below the caption. */
+export const wideTicket: PartStates = [{}, {}, {}, {}, { x: 240, y: -70, scale: 0.95 }];
 /** Except on wide screens, where `beside` places phones and tray differently. */
 export const narrowTicket: PartStates = [
   {},
@@ -52,9 +52,9 @@ export const offScreen = still({ x: 150 });
 /** On phones held upright, enlarges the drawing. */
 export const near = still({ scale: 1.36 });
 
-/** `wide` moves the tray next to the caption, and `tall` rearranges the food on the tray. */
+/** `wide` enlarges the tray at the left of the caption, and `tall` rearranges the food on the tray. */
 export const trayAt = {
-  wide: still({ x: -71, scale: 1.02 }),
+  wide: still({ x: -14, scale: 1.1 }),
   tall: {
     all: still({ y: -15 }),
     base: still({ rotate: 90, scaleX: 0.926 }),
