@@ -95,7 +95,8 @@ interface PartProps {
 export function Part({ name, at, pace, composition, children }: PartProps) {
   const stop = useContext(StageStop);
   const animationName = useKeyframesName(at, pace);
-  const style = { ...styleOf(at, stop, animationName), animationName };
+  const moves = animationName !== 'none';
+  const style = { ...styleOf(at, stop, animationName), ...(moves && { animationName }) };
   // Without a part registry, as in tests, no composition is off, so the values need no variables.
   const isChosen = composition && animationName;
   return (
