@@ -90,7 +90,7 @@ export const CrewDefs = () => (
         d="M-.18-.22h0M.18-.22h0M-.13.06q.13.1.26 0"
         fill="none"
         stroke={black}
-        strokeWidth=".09"
+        strokeWidth=".1"
       />
     </g>
     <g id="video-demo-row">

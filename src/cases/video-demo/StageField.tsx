@@ -48,7 +48,7 @@ const Field = (field: DotField) => (
 
 const Middle = ({ near, middle }: DotField) => (
   <Part name={middle.id} at={zoomOf(middle, near)}>
-    <Dots {...middle} />
+    <Dots {...middle} box={near.box} />
   </Part>
 );
 
