@@ -1,9 +1,8 @@
 export const plum = '#4a1942';
 export const eggplant = '#33102d';
 const wallOf = (percent: number) => `color-mix(in srgb,var(--background),#b8759f ${percent}%)`;
-/** `lit` is the wall, `shade` its seams. Both are dark enough for text. */
+/** The wall, which is dark enough for text. */
 export const lit = wallOf(15);
-export const shade = wallOf(5);
 export const wire = wallOf(40);
 export const pink = '#ff8fb8';
 export const peach = '#ffa777';
