@@ -23,7 +23,10 @@ const fixedStyles = {
 
 const figuresFile = new URL('../src/content/figures.ts', import.meta.url);
 
-/** Matches only figures that are unlikely to be another number, in any notation: 28,000, 28 000. */
+/**
+ * Matches the figures that no other number looks like, with any separator of thousands: 28,000,
+ * 28 000.
+ */
 function distinctive() {
   const values = Array.from(
     readFileSync(figuresFile, 'utf8').matchAll(/value: (?:draft\()?['"]([^'"]+)['"]/g),

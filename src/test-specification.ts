@@ -54,7 +54,7 @@ export const specifiedFigures = {
 export const specifiedWords: Readonly<Record<keyof typeof specifiedFigures, FigureWords>> = {
   mobileApps: figure(/(?<!\d)6\+|\d\+? mobile apps/gi, [/6\+ mobile apps/gi]),
   flightAttendants: figure(/28[,.]?000\+?|\d\+? flight attendants/gi, [
-    /(?:^|\bfor )(?:28,000\+|over 28,000) flight attendants(?=$|[.,;]| the videos were made for| I made (?:the six )?videos for)/gi,
+    /(?:^|\bfor )(?:28,000\+|over 28,000) flight attendants(?=$|[.,;]| the videos were made for| I\smade (?:the six )?videos for)/gi,
   ]),
   designProcess: figure(percent(80), [/design process 80% faster|80% faster design process/gi]),
   fileIdentification: figure(percent(28), [

@@ -67,7 +67,7 @@ export interface Tile {
   cover: Omit<Picture, 'phone' | 'caption'>;
   /**
    * Where a case's header shows the cover. By default, it is framed, on the right. With `bleed`, it
-   * has no frame and reaches the screen's edge.
+   * has no frame and reaches the screen's edge, and the brief's outcome spans the screen.
    */
   coverForm?: 'left' | 'bleed' | 'bleed left';
 }

@@ -213,16 +213,12 @@ const Entries = styled.ul`
 
 const Education = styled.section`
   @media screen {
+    align-self: start;
     --rule: var(--stroke) solid currentColor;
     --hairline: 1px solid color-mix(in srgb, currentColor 35%, transparent);
     padding: clamp(1.25rem, 2.4vw, 2rem);
     background: light-dark(var(--accent), color-mix(in oklab, var(--accent) 40%, var(--paper)));
     color: light-dark(var(--paper), var(--ink));
-  }
-  @media screen and (not ${upToMedium}) {
-    display: flex;
-    flex-direction: column;
-    justify-content: space-between;
   }
   li {
     grid-template-columns: minmax(0, 1fr);

@@ -205,6 +205,7 @@ const Base = styled.div`
 `;
 
 const Switches = styled(Label)`
+  --legend: 4.1em;
   display: flex;
   flex-wrap: wrap;
   gap: 0.8rem 2rem;

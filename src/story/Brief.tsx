@@ -173,6 +173,10 @@ const Row = styled(Rise).attrs({ tag: 'dl', each: true })`
     header:has([data-cover^='bleed']) + section > & {
       grid-template-columns: repeat(3, minmax(0, 1fr));
 
+      & + dl,
+      > div {
+        border: 0;
+      }
       > div {
         display: block;
         grid-column: auto;
@@ -180,8 +184,7 @@ const Row = styled(Rise).attrs({ tag: 'dl', each: true })`
       > div:last-child {
         display: flex;
         grid-area: auto / 1 / auto / -1;
-        min-height: 13rem;
-        padding-inline: 0;
+        padding: 1.6rem 0 2rem;
         box-shadow: 0 0 0 100vmax var(--background);
         clip-path: inset(0 -100vmax);
       }
@@ -195,7 +198,7 @@ const Row = styled(Rise).attrs({ tag: 'dl', each: true })`
       }
       strong {
         margin: 0;
-        font-size: 11rem;
+        font-size: 9.75rem;
         line-height: 0.85;
       }
       li > span {
@@ -205,7 +208,7 @@ const Row = styled(Rise).attrs({ tag: 'dl', each: true })`
     }
     header:has([data-cover='bleed left']) + section > & > div:last-child {
       order: -1;
-      margin-bottom: 0.6rem;
+      margin-bottom: 1rem;
     }
   }
   @media screen and ${upToMedium} {

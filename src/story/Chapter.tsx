@@ -52,8 +52,8 @@ const Section = styled.section`
       --edge: var(--case-accent);
       --stripe: light-dark(var(--paper), var(--case-accent));
       grid-column: 1 / -1;
-      margin: calc(var(--chapter) * 0.65) 0 0;
-      padding: clamp(1.75rem, 4vw, 3.5rem) var(--end);
+      margin: calc(var(--chapter) * 0.5) 0 0;
+      padding: clamp(1.5rem, 4vw, 3.5rem) var(--end);
       background: var(--background);
       color: var(--foreground);
     }

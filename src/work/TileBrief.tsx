@@ -67,6 +67,7 @@ const List = styled.dl`
   @container (min-width: 30rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 1.75rem;
+    padding-right: 1.25rem;
 
     > div + div {
       margin-top: 0;

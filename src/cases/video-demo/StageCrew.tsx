@@ -53,7 +53,7 @@ const looks: readonly Look[] = [
     hair: '#b83a1e',
     skin: light,
     uniform: pale,
-    front: `${quiff}M-.5-.3Q-.5.4 0 .4T.5-.3Q0 .2-.5-.3z`,
+    front: quiff,
   },
 ];
 

@@ -20,7 +20,10 @@ export const story: Story = {
       draft('Adobe Illustrator'),
     ],
     impact: [
-      { ...figures.flightAttendants, label: draft('flight attendants I made the six videos for') },
+      {
+        ...figures.flightAttendants,
+        label: draft('flight attendants I\u00a0made the six videos for'),
+      },
     ],
   },
   summary: {
