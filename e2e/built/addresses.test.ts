@@ -38,7 +38,7 @@ describe.each([
     for (const path of allPages) expect(findBrokenLinks(path, folder, base), path).toEqual([]);
   });
 
-  test('uses its address or path in robots.txt, sitemap, manifest, and _headers, and has redirects only under a base path', () => {
+  test('uses its address or path in robots.txt, sitemap, manifest, and _headers, and has redirects only if it is served below a path', () => {
     expect(read('robots.txt')).toContain(`Sitemap: ${address}/sitemap.xml`);
     const listed = findAll(/<loc>([^<]+)<\/loc>/g, read('sitemap.xml'));
     expect(listed.toSorted()).toEqual(routes.map((route) => address + route).toSorted());

@@ -42,7 +42,7 @@ test('runs the shortcut J with Caps Lock on, and the shortcut ? with Shift', () 
 });
 
 test.each(['ctrlKey', 'metaKey', 'altKey', 'shiftKey', 'repeat', 'isComposing'])(
-  'ignores a keydown event whose %s is true',
+  'does not run the shortcut J if the event’s %s is true',
   (modifier) => {
     render(<Page />);
     fireEvent.keyDown(document.body, { key: 'j', [modifier]: true });

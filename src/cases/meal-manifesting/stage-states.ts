@@ -4,6 +4,7 @@ export const panel = { width: 242, height: 500, scale: 1.4 };
 export const rowTop = (row: number): number => 106 + 76 * row;
 export const rowMiddle = (row: number): number => rowTop(row) + 34;
 
+/** The height of one floor. Five are stacked, and at each stop the camera moves one down. */
 export const floor = 800;
 
 export const camera: PartStates = [
@@ -14,7 +15,7 @@ export const camera: PartStates = [
   { y: -4 * floor },
 ];
 
-/** The y position of a phone row's center, relative to the top of the phone's floor. */
+/** The y position of the center of a phone's row, measured from the top of the phone's floor. */
 export const middleOf = (row: number): number =>
   400 + panel.scale * (rowMiddle(row) - panel.height / 2);
 
