@@ -96,7 +96,7 @@ export const CrewDefs = () => (
     <g id="video-demo-row">
       {looks.map(({ hair, skin, uniform, back, front }, index) => (
         <g
-          key={`${back}${front}`}
+          key={`${hair}${front}`}
           transform={`translate(${short(index * square)} ${(index % 3) / 10})`}
           fill={hair}
           color={skin}
