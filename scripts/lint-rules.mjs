@@ -23,10 +23,7 @@ const fixedStyles = {
 
 const figuresFile = new URL('../src/content/figures.ts', import.meta.url);
 
-/**
- * Matches the figures that no other number looks like, with any separator of thousands: 28,000,
- * 28 000.
- */
+/** Matches the figures that no other number looks like, however thousands are separated. */
 function distinctive() {
   const values = Array.from(
     readFileSync(figuresFile, 'utf8').matchAll(/value: (?:draft\()?['"]([^'"]+)['"]/g),

@@ -78,7 +78,7 @@ describe('a film on a video site', () => {
   });
 });
 
-describe('a film that the policy of the page where the visit began forbids', () => {
+describe('a film that the first loaded page’s policy forbids', () => {
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
   policy.content = "frame-src 'self'";

@@ -30,8 +30,8 @@ function createRegistry(): PartRegistry {
 }
 
 /**
- * The last four digits, to base 36, of a 32-bit FNV-1a hash. A name depends only on its keyframes, so
- * that the prerendered page and the browser use the same name.
+ * The last four base-36 digits of a 32-bit FNV-1a hash. A name depends only on its keyframes, so that
+ * the prerendered page and the browser use the same name.
  */
 function hash(text: string): string {
   let value = 0x811c9dc5;

@@ -93,7 +93,7 @@ export const labels = {
 } satisfies Record<string, PartStates>;
 
 /**
- * In the other compositions, `--no-tall` is `none`, which is no valid font size, so the text inherits
- * its size.
+ * In the other compositions, `--no-tall` is `none`, which is not a valid font size, so the text
+ * inherits its size.
  */
 export const largeOnPhones = { fontSize: 'var(--no-tall, 30px)' };

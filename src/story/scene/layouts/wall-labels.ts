@@ -16,7 +16,7 @@ const pan = keyframes`
   )}
 `;
 
-/** `x`, `y`, and `width`, which a short text does not fill, are in the drawing's units. */
+/** `x`, `y`, and `width` are in the drawing's units. A short text does not fill the width. */
 const labelAt = (stop: Stop, x: number, y: number, width: number) => css`
   li:nth-child(${stop + 1}) {
     --section: ${wallSections[stop]};
