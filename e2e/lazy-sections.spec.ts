@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { storyWith } from './support/site';
+import { stories, storyWith } from './support/site';
 import { expect, onlyChromium, smoke, test } from './support/test';
 import {
   clickWithoutScrolling,
@@ -91,4 +91,24 @@ test('shows a story’s header while its chapters load', async ({ page }) => {
   release();
   await expectChapters(page);
   expect(await getScrollY(page)).toBe(0);
+});
+
+test('styles a story’s chapters the same after a click as after a reload', async ({ page }) => {
+  const styles = () =>
+    page.locator('[data-edge], [data-edge] section, [data-brief]').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { height, maskImage } = getComputedStyle(element, '::before');
+        const { padding, display } = getComputedStyle(element);
+        return { height, maskImage, padding, display };
+      }),
+    );
+  for (const path of stories) {
+    await open(page, '/work');
+    await clickWithoutScrolling(tileLink(page, path));
+    await expectHeading(page, path);
+    await expect(page.locator('article h2')).toHaveCount(4);
+    const afterClick = await styles();
+    await page.reload();
+    expect(await styles(), path).toEqual(afterClick);
+  }
 });

@@ -27,6 +27,8 @@ Object.assign(globalThis, {
   ResizeObserver: NothingObserved,
   matchMedia: noMatch,
 });
+// jsdom does not have constructed style sheets.
+document.adoptedStyleSheets = [];
 
 const originals = [Element, HTMLElement, HTMLDialogElement, HTMLMediaElement].map(
   ({ prototype }) => ({ prototype, members: Object.getOwnPropertyDescriptors(prototype) }),

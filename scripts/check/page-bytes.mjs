@@ -94,7 +94,8 @@ export const asked = [
 /** Leaves out what waits for input, and the code of other pages. */
 const importsWhileStaying = (slug) => {
   const isNotLoaded = (module) => {
-    if (asked.includes(module)) return true;
+    // A prerendered page has the styles of its chapters in its HTML.
+    if (asked.includes(module) || module.endsWith('.css?inline')) return true;
     const [, folder, name = ''] = /^src\/(screens|cases)\/([^/]+)\//.exec(`${module}/`) ?? [];
     return folder === 'screens' || (folder === 'cases' && !name.endsWith('.ts') && name !== slug);
   };

@@ -7,7 +7,7 @@ const stages = import.meta.glob<typeof import('./minimart/Stage')>('./*/Stage.ts
   eager: true,
 });
 const stories = import.meta.glob<Story>('./*/story.ts', { eager: true, import: 'story' });
-const layouts = import.meta.glob<object>('../story/scene/layouts/*', { eager: true });
+const layouts = import.meta.glob<object>('../story/scene/layouts/*.{ts,tsx}', { eager: true });
 
 describe.each(Object.entries(stages))('the stage in %s', (file, { CaseStage, CaseLayout }) => {
   const drawn = drawerOf(CaseStage);

@@ -1,12 +1,15 @@
 import type { ComponentType, ReactNode } from 'react';
+import { layoutOf } from '../content/chapters';
 import type { Story, Tile } from '../content/types';
 import { gather, type CaseFiles, type NamedFiles } from '../story/case-files';
+import { adoptStyles } from '../story/adopt-styles';
 import { lazyPart, type LazyPart } from '../ui/lazy-part';
 import { storyTiles, type StoryTile } from './tiles';
 
 interface StageModule {
   CaseStage: ComponentType<{ alt: string }>;
   CaseLayout: ComponentType<{ children: ReactNode }>;
+  chapterStyles: () => Promise<{ default: string }>;
 }
 
 export interface CaseModule extends CaseFiles {
@@ -32,6 +35,7 @@ async function loadCase({ slug, tile, cover }: StoryTile): Promise<CaseModule> {
   const [story, found] = await Promise.all([
     stories[`./${slug}/story.ts`]?.(),
     files[`./${slug}/story.ts`]?.(),
+    adoptStyles('story', () => import('../story/story.css?inline')),
   ]);
   if (!story || !found) throw new Error(`Missing story.ts in src/cases/${slug}`);
   const loadStage = stages[`./${slug}/Stage.tsx`];
@@ -42,7 +46,12 @@ async function loadCase({ slug, tile, cover }: StoryTile): Promise<CaseModule> {
     cover,
     ...(loadStage && {
       Stage: lazyPart(() => loadStage().then(({ CaseStage }) => CaseStage)),
-      Layout: lazyPart(() => loadStage().then(({ CaseLayout }) => CaseLayout)),
+      Layout: lazyPart(async () => {
+        const { CaseLayout, chapterStyles } = await loadStage();
+        const layout = layoutOf(story.chapters);
+        if (layout) await adoptStyles(layout, chapterStyles);
+        return CaseLayout;
+      }),
     }),
   };
 }

@@ -19,3 +19,6 @@ export const blocksOf = ({ approach, media }: Pick<Chapters, 'approach' | 'media
   ...approach.blocks,
   ...media.blocks,
 ];
+
+export const layoutOf = ({ approach }: Pick<Chapters, 'approach'>) =>
+  approach.blocks.find((block) => block.kind === 'scene')?.layout;

@@ -2,7 +2,9 @@ const states = /:(?:hover|active|focus|focus-visible|focus-within)(?![\w-])/g;
 
 /** Includes rules for states that the element is not in. Does not compute the cascade. */
 export const rulesOf = (element: Element): string[] =>
-  [...document.styleSheets].flatMap(({ cssRules }) => matchingIn(cssRules, element));
+  [...document.styleSheets, ...document.adoptedStyleSheets].flatMap(({ cssRules }) =>
+    matchingIn(cssRules, element),
+  );
 
 function matchingIn(rules: CSSRuleList, element: Element): string[] {
   return [...rules].flatMap((rule) => {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { chapterIds, chapterTitles } from '../content/chapters';
+import { chapterIds, chapterTitles, layoutOf } from '../content/chapters';
 import type { BlocksChapter as BlocksContent, SceneLayout, Story } from '../content/types';
 import { sizeOf } from '../media/picture-file';
 import { Block } from './Block';
@@ -18,7 +18,7 @@ const pointsChapters = ['goals', 'users', 'problems'] as const;
 export function Chapters({ story: { chapters } }: { story: Story }) {
   const { approach, media, skills } = chapters;
   const ids = useMemo(() => chapterIds(chapters), [chapters]);
-  const edge = approach.blocks.find((block) => block.kind === 'scene')?.layout;
+  const edge = layoutOf(chapters);
   return (
     <>
       <Rail ids={ids} titles={Object.values(chapterTitles)} abreast={pointsChapters.length} />

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,8 +15,22 @@ import type { Rendered } from '../../../src/prerender';
 
 type Site = typeof import('../../../src/prerender');
 
+interface Styles {
+  page: string;
+  /** By the name of their file. */
+  story: ReadonlyMap<string, string>;
+}
+
 const entry = 'src/main.tsx';
 const stylesheet = 'src/theme/global.css';
+const layouts = 'src/story/scene/layouts';
+const layoutFiles = readdirSync(new URL(`../../../${layouts}`, import.meta.url))
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => `${layouts}/${file}`);
+const storySheets = ['src/story/story.css', ...layoutFiles];
+const sheetsByName = Object.fromEntries(
+  [stylesheet, ...storySheets].map((file) => [path.parse(file).name, file]),
+);
 const hydrator = 'node_modules/react-dom/client.js';
 const fonts = ['src/theme/fonts/display.woff2', 'src/theme/fonts/text.woff2'];
 
@@ -25,13 +40,13 @@ const noAddress =
 export function prerender(): Plugin {
   let config: ResolvedConfig;
   let built: BuiltFiles | undefined;
-  let css = '';
+  let styles: Styles = { page: '', story: new Map() };
   return {
     name: 'prerender',
     config: () => ({
       appType: 'custom',
       environments: {
-        client: { build: { rolldownOptions: { input: { index: entry, styles: stylesheet } } } },
+        client: { build: { rolldownOptions: { input: { index: entry, ...sheetsByName } } } },
       },
       builder: {
         // Shares this plugin's state between both builds.
@@ -45,7 +60,7 @@ export function prerender(): Plugin {
           const code = path.resolve(config.root, ssr.config.build.outDir);
           const site = (await import(pathToFileURL(path.join(code, 'prerender.js')).href)) as Site;
           const dist = path.resolve(config.root, client.config.build.outDir);
-          await writePages(site, built, css, dist, config);
+          await writePages(site, built, styles, dist, config);
           if (!site.addressOf('/')) config.logger.warn(noAddress);
           await writeFile(path.join(code, 'report.json'), JSON.stringify(report(built, site)));
         },
@@ -58,12 +73,19 @@ export function prerender(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         if (this.environment.name !== 'client') return;
-        built = new BuiltFiles(config.root, bundle);
-        // Inlining the stylesheet, which is small, saves a request before the first paint.
-        const sheet = bundle[built.fileOf(stylesheet)];
-        if (sheet?.type !== 'asset') throw new Error('prerender: the stylesheet was not built');
-        css = String(sheet.source).trim();
-        delete bundle[sheet.fileName];
+        const files = new BuiltFiles(config.root, bundle);
+        built = files;
+        // Inlining the style sheets, which are small, saves requests before the first paint.
+        const take = (source: string) => {
+          const sheet = bundle[files.fileOf(source)];
+          if (sheet?.type !== 'asset') throw new Error(`prerender: ${source} was not built`);
+          delete bundle[sheet.fileName];
+          return String(sheet.source).trim();
+        };
+        styles = {
+          page: take(stylesheet),
+          story: new Map(storySheets.map((file) => [path.parse(file).name, take(file)])),
+        };
       },
     },
     /** During development, React renders in the browser only, so the served page is empty. */
@@ -87,7 +109,7 @@ export function prerender(): Plugin {
 async function writePages(
   site: Site,
   built: BuiltFiles,
-  css: string,
+  styles: Styles,
   dist: string,
   { base, logger }: ResolvedConfig,
 ) {
@@ -140,16 +162,23 @@ async function writePages(
     return `${pressScript}<script type="module">${loadCode}</script>`;
   }
 
-  function finish({ head, styles, body, meta }: Rendered, start = '', share?: string): string {
+  function finish(rendered: Rendered, start = '', share?: string): string {
+    const { head, body, meta } = rendered;
+    const ownSheets = [...styles.story].filter(([name]) =>
+      name === 'story' ? meta.kind === 'case' : body.includes(`data-edge="${name}"`),
+    );
     const page = pageHtml({
       base,
       isStory: meta.kind === 'case',
-      stylesheet: `<style>${css}</style>`,
+      stylesheet: [
+        `<style>${styles.page}</style>`,
+        ...ownSheets.map(([name, rules]) => `<style data-styles="${name}">${rules}</style>`),
+      ].join(''),
       head: [
         head,
         ...fonts.map((font) => preloadFont(base + built.fileOf(font))),
         documentHead(site, meta, share),
-        styles,
+        rendered.styles,
         start,
       ].join(''),
       body,

@@ -24,7 +24,7 @@ import {
   type Place,
 } from './stage-wall';
 
-export { WallLabels as CaseLayout } from '../../story/scene/layouts/wall-labels';
+export { chapterStyles, WallLabels as CaseLayout } from '../../story/scene/layouts/wall-labels';
 
 /** Hides the bird poster at the first stop, where the tour's text would overlap it. */
 const later: PartStates = [{ opacity: 0 }, {}, {}, {}, {}];

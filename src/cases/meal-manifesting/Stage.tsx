@@ -15,7 +15,7 @@ import {
   wideTicket,
 } from './stage-states';
 
-export { Tickets as CaseLayout } from '../../story/scene/layouts/tickets';
+export { chapterStyles, Tickets as CaseLayout } from '../../story/scene/layouts/tickets';
 
 const order = orders.find(({ seat }) => seat === '2D');
 const end = 4 * floor;

@@ -24,7 +24,7 @@ import { Walkers } from './StageWalkers';
 import { plants } from './stage-plants';
 import { camera, largeTotal, lowered, nearCrowd, onPhone, screen, sky } from './stage-states';
 
-export { OnDisplay as CaseLayout } from '../../story/scene/layouts/on-display';
+export { chapterStyles, OnDisplay as CaseLayout } from '../../story/scene/layouts/on-display';
 
 const lowerEdge = { x: 400, y: displayOnPhone.from };
 

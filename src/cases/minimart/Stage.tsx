@@ -11,7 +11,7 @@ import { clay, gray, ink, sun, words as lettering } from './stage-inks';
 import { groups } from './stage-links';
 import { parts, summary } from './stage-states';
 
-export { Beside as CaseLayout } from '../../story/scene/layouts/beside';
+export { chapterStyles, Beside as CaseLayout } from '../../story/scene/layouts/beside';
 
 const summaries = [
   `${figures.marketplaceLinks.value} links, ${figures.marketplaceColumnsBefore.value} columns`,

@@ -19,7 +19,7 @@ import { blueprint } from './stage-inks';
 import { buttons, fields, listRows, statesOf, type Piece } from './stage-pieces';
 import { wideStatesOf, type Kind } from './stage-wide-pieces';
 
-export { Ruler as CaseLayout } from '../../story/scene/layouts/ruler';
+export { chapterStyles, Ruler as CaseLayout } from '../../story/scene/layouts/ruler';
 
 /** The bench's last two moves end early, before the ruler passes and the color appears. */
 const benchPaces: Paces = ['whole', 'whole', 'early', 'early'];

@@ -10,7 +10,7 @@ import { phone, short, wide, type DotField } from './stage-field';
 import { films } from './stage-films';
 import { labels } from './stage-states';
 
-export { Subtitles as CaseLayout } from '../../story/scene/layouts/subtitles';
+export { chapterStyles, Subtitles as CaseLayout } from '../../story/scene/layouts/subtitles';
 
 const attendants = `${figures.flightAttendants.value} flight attendants`;
 const videos = `${figures.videos.value} ${figures.videos.label}`;

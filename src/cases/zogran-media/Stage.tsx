@@ -4,7 +4,7 @@ import { Phone } from './StagePage';
 import { night } from './stage-colors';
 import { states } from './stage-states';
 
-export { AddressBar as CaseLayout } from '../../story/scene/layouts/address-bar';
+export { chapterStyles, AddressBar as CaseLayout } from '../../story/scene/layouts/address-bar';
 
 /** Stops: a page's words, blocks in order, its top in color, its work and contact, a phone beside it. */
 export function CaseStage({ alt }: { alt: string }) {

@@ -3,7 +3,7 @@ interface Props {
   children: React.ReactNode;
 }
 
-/** Styled by gallery.css. Its chapter hides the rail: see block-layouts.css and scene-behind.ts. */
+/** Styled by gallery.css. Its chapter hides the rail: see chapters.css and scene-behind.ts. */
 export const Gallery = ({ first, children }: Props) => (
   <div data-gallery data-hides-rail>
     {first}

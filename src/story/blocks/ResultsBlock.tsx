@@ -15,7 +15,7 @@ export function ResultsBlock({ title, description, figures }: Results) {
 /* A sheet of the case's own color. Below each figure is a ruler of 100 parts with its share. */
 const Panel = styled.section`
   @media screen {
-    /* Outweighs the background that a layout (block-layouts.css) gives all blocks. */
+    /* Outweighs the background that a layout's style sheet gives all blocks. */
     &&& {
       --edge: var(--case-accent);
       background-color: var(--background);

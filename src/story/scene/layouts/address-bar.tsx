@@ -7,6 +7,8 @@ import { List } from '../Captions';
 import { onWideScreens, panel, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
 
+export const chapterStyles = () => import('./address-bar.css?inline');
+
 /**
  * On wide screens, the captions are typed in the drawn browser's address bar. At the last stop, its
  * window is smaller, and so are the caption and the stop buttons.

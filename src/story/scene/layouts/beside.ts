@@ -3,6 +3,8 @@ import { List } from '../Captions';
 import { onWideScreens, Pinned } from '../Pinned';
 import { Row } from '../StopButtons';
 
+export const chapterStyles = () => import('./beside.css?inline');
+
 export const Beside = styled(Pinned)`
   ${onWideScreens(css`
     ${List} {

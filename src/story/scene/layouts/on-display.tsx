@@ -16,6 +16,8 @@ import {
   displaySeeds,
 } from './display-camera';
 
+export const chapterStyles = () => import('./on-display.css?inline');
+
 const camera = mapFive(displayScales, (scale) => ({ scale }));
 
 /** The stop buttons look like the drawn seeds at the display's lower edge, and lie over them. */

@@ -4,6 +4,8 @@ import { List } from '../Captions';
 import { onWideScreens, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
 
+export const chapterStyles = () => import('./ruler.css?inline');
+
 const ruler = css`
   ${Row} {
     height: 44px;

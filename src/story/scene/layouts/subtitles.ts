@@ -4,6 +4,8 @@ import { List } from '../Captions';
 import { onWideScreens, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
 
+export const chapterStyles = () => import('./subtitles.css?inline');
+
 const scrubber = css`
   ${Row} {
     gap: 4px;

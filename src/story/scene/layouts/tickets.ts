@@ -4,6 +4,8 @@ import { whenMotionAllowed } from '../../../motion/when-motion-allowed';
 import { onWideScreens, panel, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
 
+export const chapterStyles = () => import('./tickets.css?inline');
+
 const appear = keyframes`
   from { opacity: 0; }
 `;

@@ -8,6 +8,8 @@ import { onWideScreens, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
 import { wallSections } from './wall-sections';
 
+export const chapterStyles = () => import('./wall-labels.css?inline');
+
 /** The wall's keyframes, converted from the drawing's units to lengths on the screen. */
 const pan = keyframes`
   ${keyframesOf(atStops((stop) => ({ x: -wallSections[stop] }))).replaceAll(

@@ -1,0 +1,18 @@
+const adopted = new Set<string>();
+
+/** A prerendered page of a case has its styles in its HTML (scripts/vite/prerender). */
+const hasStyles = (name: string) =>
+  typeof document === 'undefined' ||
+  adopted.has(name) ||
+  document.querySelector(`style[data-styles=${name}]`) !== null;
+
+/** Uses a constructed sheet, because the Content Security Policy forbids new style elements. */
+export async function adoptStyles(name: string, load: () => Promise<{ default: string }>) {
+  if (hasStyles(name)) return;
+  const { default: rules } = await load();
+  if (hasStyles(name)) return;
+  adopted.add(name);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  document.adoptedStyleSheets.push(sheet);
+}
