@@ -19,7 +19,7 @@ async function prefetch(pathname: string) {
     const { srcSet: srcset = '', sizes = '', src } = firstPicture;
     Object.assign(new Image(), { sizes, srcset, src });
   } catch {
-    // The navigation loads the page again.
+    // If the visitor follows the link, the page loads again.
   }
 }
 

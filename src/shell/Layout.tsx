@@ -26,7 +26,7 @@ export function Layout() {
   const moves = useMotionAllowed();
   useLoadMotion(layer, moves);
   const navigate = useNavigate();
-  // Applied when the case's page mounts, and removed as soon as the visitor leaves it.
+  // A case's colors apply once its page has mounted, and only until the visitor leaves the page.
   const colors = meta?.colors && shown.meta?.colors;
   const Preview = moves && meta !== shown.meta ? meta?.Header : undefined;
   return (

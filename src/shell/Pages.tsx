@@ -124,5 +124,5 @@ const entrances = {
   fade: { keyframes: [{ opacity: 0.01 }, { opacity: 1 }], timing: enterUnderCover },
 };
 const exit = { opacity: [1, 0] };
-/** Ends one frame later, so that the menu starts to close first. */
+/** For a page below the open menu: leaves one frame later, when the menu has started to close. */
 const atOnce = { ...leave, duration: 0 };

@@ -45,7 +45,7 @@ test('ends the header’s rectangle no higher than the bottom of the clicked ele
   expect(headerRects('/case', snapshotAt(700, 300)).rect).toMatchObject({ y: 0, height: 1000 });
 });
 
-test('moves a story’s ending to the top of the screen, and its text up by as much, but not its bottom edge', () => {
+test('extends the rectangle of a story’s ending up to the top of the screen, and moves its text up by as much', () => {
   const end = { ...snapshotAt(60, 894), words: new DOMRect(300, 150, 1240, 800) };
   const { rect, words } = headerRects('/case', end);
   expect(rect).toMatchObject({ y: 0, height: 954 });

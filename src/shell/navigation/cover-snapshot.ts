@@ -16,7 +16,7 @@ export interface CoverSnapshot extends Rects {
   text?: HTMLElement;
 }
 
-/** The header's text is missing if it moves there with the clicked element. */
+/** `text` is missing if the clicked element already shows the header's text, and moves with it. */
 export type Destination = Rects & Partial<Pick<CoverSnapshot, 'text' | 'ink'>>;
 
 const isOnScreen = ({ rect: { top, bottom, left, right, width } }: Rects) =>

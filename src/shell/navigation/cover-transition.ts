@@ -9,7 +9,7 @@ import {
 } from '../../motion/timing';
 import type { CoverSnapshot, Destination, Rects } from './cover-snapshot';
 
-/** `covers` selects the rectangle that the element fills. */
+/** Of the rectangles at one end of the transition, `covers` returns the one that `element` fills. */
 interface Layer {
   element: HTMLElement;
   part?: keyof Rects;
@@ -86,14 +86,14 @@ export class CoverTransition {
     Promise.all(moves.map(({ finished }) => finished)).then(fade, ignoreCancel);
   }
 
-  /** Only once, and not if the text moves here from another header. */
+  /** Does nothing if the text has been raised before, or moves here from another header. */
   private raise({ text, words, ink = '' }: Destination) {
     if (!text || !words || this.layers.some(({ part }) => part === 'words')) return;
     const layer = wordsLayer(text, words, ink);
     const { element } = layer;
     element.dataset.words = 'rise';
     this.layers.push(layer);
-    // Below the cover, which may pass over it.
+    // Puts the text below the cover, which may pass over the text.
     this.layers[0]?.element.after(element);
     element.style.transform = at(words, element).transform;
     const wait = Math.max(wordsRise.at - (performance.now() - this.startedAt), 0);
