@@ -1,7 +1,7 @@
 import { Part } from '../../motion/stage';
 import { first } from './stage-states';
 
-/** At night the cabin's lights are low, so that she is the brightest. */
+/** In the dark theme, the cabin's lights are low, so that the flight attendant is the brightest. */
 const wall = 'light-dark(#a9a6ff,#3734a6)';
 const rim = 'light-dark(#d9d7ff,#5a57d6)';
 const sky = 'light-dark(#8cc7ff,#0b0b33)';

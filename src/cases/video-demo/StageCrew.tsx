@@ -63,7 +63,7 @@ export const crew = { across: looks.length, down: 3 };
 /** The width and height of a person's square. */
 const square = 3.2;
 
-/** Where a row begins. Nobody stands above a twin. */
+/** Where each row begins. The offsets keep people of the same look from being above one another. */
 const rows = [
   [0, 0],
   [-2, 1],

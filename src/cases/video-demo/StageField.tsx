@@ -60,7 +60,7 @@ const Near = ({ near }: DotField) => (
 
 type DotsProps = Pick<DotField, 'id' | 'x' | 'y' | 'cell' | 'round' | 'box'>;
 
-/** Darker than the people that they follow, so that thousands of dots are calm. */
+/** Darker than the people whom they replace, so that thousands of dots are calm. */
 const dotColor = 'light-dark(#7d7af5,#5552c8)';
 
 const Dots = ({ id, x, y, cell, round, box }: DotsProps) => (

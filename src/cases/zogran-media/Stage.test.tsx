@@ -49,7 +49,7 @@ test('color fills the page from the top, then the page scrolls down', () => {
   expect(shiftsOf('narrow-page')).toEqual(['0', '0', '0', '-498', '0']);
 });
 
-test('at the last stop, the desktop window shrinks, shows more, and the phone rises beside it', () => {
+test('at the last stop, the desktop window shrinks and shows more of the page, and the phone rises beside it', () => {
   const [first, ...others] = scalesOf('wide');
   expect(others.slice(0, 3)).toEqual(Array(3).fill(first));
   expect(others[3]).toBeLessThan(first ?? 0);
@@ -59,7 +59,7 @@ test('at the last stop, the desktop window shrinks, shows more, and the phone ri
   expect(phone).toEqual(['hidden', 'hidden', 'hidden', 'hidden', 'inherit']);
 });
 
-test('ends with the same work on page and phone, and fades the top’s right side out', () => {
+test('ends with the same work on page and phone, and fades out the right side of the page’s top', () => {
   const { part } = drawn(4);
   for (const name of ['page', 'phone']) expect(part(name)).toHaveTextContent('Salt and Light');
   expect(seenAt('aside')).toEqual(['1', '1', '1', '1', '0']);
