@@ -13,7 +13,7 @@ export interface Bitmap extends ImageFile {
   srcSet: string;
 }
 
-/** A cover at thumbnail size for Home's first view, or a drawing with few bytes. */
+/** A cover at thumbnail size for Home's first view, or the drawn cover itself if it has few bytes. */
 export interface SmallCover extends ImageFile {
   /** The URL of the full-size cover. */
   fullSize: string;

@@ -30,8 +30,8 @@ export function WireframeWipe({ children }: { children: ReactNode }) {
 }
 
 /*
- * Runs the wipe while the cover's top is 20% to 42% of the screen's height above its bottom: a short
- * way, because a picture that is half gray looks unfinished.
+ * Runs the wipe while the cover's top is 20% to 42% of the screen's height above the screen's
+ * bottom: a short way, because a picture that is half gray looks unfinished.
  */
 const range = 'cover 20vh cover 42vh';
 

@@ -65,7 +65,7 @@ function render() {
   if (found.textContent !== text) found.textContent = text;
 }
 
-/** The drawing moves on for `restAfter` seconds after the last change, for the animals. */
+/** After the garden's last change, the animals keep moving for `restAfter` seconds. */
 function tick(time: number) {
   const seconds = Math.min(0.05, (time - last) / 1000);
   last = time;
