@@ -24,7 +24,7 @@ const nodesAreTheSame = () =>
 // The browser logs the unknown path's 404.
 test.use({ allowErrors: true });
 
-test('hydrates every page without replacing its nodes, from the second page on in the dark theme', async ({
+test('hydrates every page without replacing its nodes, all pages but the first in the dark theme', async ({
   page,
   browserErrors,
 }) => {

@@ -64,7 +64,7 @@ test('keeps the scroll position when lazy-loaded chapters hydrate', async ({ pag
 
 // Firefox before 154 caches a failed import until the page reloads.
 test(
-  'retries chapters that failed to load when the connection returns',
+  'when the connection returns, retries chapters that failed to load',
   onlyChromium,
   async ({ page }) => {
     await page.route(chapters, (route) => route.abort());

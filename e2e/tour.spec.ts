@@ -103,7 +103,7 @@ test('auto-advances when opened by a click, and follows swipes', onlyChromium, a
   await expectHeading(page, '/');
 });
 
-test('opens at the URL’s card, also after Back from a case', onlyChromium, async ({ page }) => {
+test('opens at the URL’s card, even after Back from a case', onlyChromium, async ({ page }) => {
   await open(page, urlOf(0, 1));
   await expectCard(page, 0, 1);
   await button(page, cases[drawn]?.name ?? '').click();
