@@ -4,17 +4,6 @@ import path from 'node:path';
 import { parseSync, runnerImport } from 'vite';
 import { filesIn, inSlashes } from '../files.mjs';
 
-const notContent = new Set([
-  'addresses.ts',
-  'chapters.ts',
-  'data-fields.ts',
-  'draft.ts',
-  'figures.ts',
-  'question.ts',
-  'placeholder.ts',
-  'types.ts',
-]);
-
 /** No case may have these names: the build or the development server uses them for other files. */
 const builtNames = ['404', 'assets', 'index', 'playlist', 'prototypes', 'share', 'src'];
 
@@ -132,7 +121,7 @@ const isFolder = (name) => statSync(name).isDirectory();
 
 const contentFiles = () =>
   names('src/content')
-    .filter((name) => /^[a-z-]+\.ts$/.test(name) && !notContent.has(name))
+    .filter((name) => /^[a-z-]+\.ts$/.test(name))
     .map((name) => `src/content/${name}`);
 
 const startOf = (file) => readFileSync(file).toString('latin1', 0, 8);
