@@ -7,11 +7,10 @@ import { parseArgs } from 'node:util';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 export function run(command, args, options = {}) {
-  const windows = process.platform === 'win32';
   const { status } = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',
-    shell: windows,
+    shell: process.platform === 'win32',
     ...options,
   });
   return status === 0;
@@ -157,25 +156,18 @@ const otherEngines = [
     name: 'WebKit',
     find: findWebKit,
     packages: ['webkit2gtk-driver', 'gstreamer1.0-libav', 'xvfb'],
-    elsewhere: 'driven on Linux only',
   },
-  {
-    name: 'nginx',
-    find: findNginx,
-    packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
-    elsewhere: 'tested with Debian’s packages only',
-  },
+  { name: 'nginx', find: findNginx, packages: ['nginx-light', 'libnginx-mod-http-brotli-static'] },
   { name: 'Caddy', find: findCaddy, packages: ['caddy'] },
 ];
 
 export function ensureOtherEngines(engines = otherEngines, install = installPackages) {
   const skipped = [];
-  for (const { name, find, packages, elsewhere = 'not installed' } of engines) {
+  for (const { name, find, packages } of engines) {
     if (find()) continue;
     console.log(`No ${name} on this machine: trying Debian’s package…`);
     install(packages);
-    const wanted = `not installed; Debian’s packages: ${packages.join(', ')}`;
-    if (!find()) skipped.push(`${name} (${process.platform === 'linux' ? wanted : elsewhere})`);
+    if (!find()) skipped.push(`${name} (not installed; Debian’s packages: ${packages.join(', ')})`);
   }
   return skipped;
 }
