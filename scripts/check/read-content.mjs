@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync, runnerImport } from 'vite';
@@ -73,7 +73,7 @@ export async function readContent(neededFiles) {
   const { cases } = await loadContent('src/cases/index.ts');
   const { owner } = await loadContent('src/content/owner.ts');
   const order = cases.map(({ slug }) => slug);
-  const folders = names('src/cases').filter((name) => isFolder(`src/cases/${name}`));
+  const folders = names('src/cases').filter((name) => statSync(`src/cases/${name}`).isDirectory());
   const listed = cases.filter(
     ({ slug }, at) => folders.includes(slug) && order.indexOf(slug) === at,
   );
@@ -117,8 +117,6 @@ export async function readContent(neededFiles) {
   };
 }
 
-const isFolder = (name) => statSync(name).isDirectory();
-
 const contentFiles = () =>
   names('src/content')
     .filter((name) => /^[a-z-]+\.ts$/.test(name))
@@ -135,12 +133,8 @@ async function faultIn(file) {
   if (!open) return undefined;
   try {
     const bytes = readFileSync(file);
-    const key = createHash('sha256')
-      .update(sourceHash)
-      .update(open.name)
-      .update(bytes)
-      .digest('hex');
-    await cached(`opened/${key}`, async () => {
+    const parts = [sourceHash, open.name, hash('sha256', bytes)];
+    await cached(`opened/${hash('sha256', parts.join())}`, async () => {
       await open(bytes, file);
       return '';
     });
@@ -172,18 +166,16 @@ async function openPhoto(_bytes, file) {
 export function unreadable() {
   const files = [
     'src/cases/index.ts',
-    ...names('src/content').map((name) => `src/content/${name}`),
+    ...contentFiles(),
     ...names('src/cases').flatMap((slug) =>
       ['story.ts', 'tile.ts'].map((name) => `src/cases/${slug}/${name}`),
     ),
   ];
-  return files
-    .filter((file) => /\/[a-z-]+\.ts$/.test(file) && existsSync(file))
-    .flatMap((file) => {
-      const source = readFileSync(file, 'utf8');
-      return parseSync(file, source).errors.map(({ message, labels: [label] }) => {
-        const line = source.slice(0, label?.start).split('\n').length;
-        return `${file}:${line}: expected TypeScript, found a mistake: ${message}; fix that line or the one above`;
-      });
+  return files.filter(existsSync).flatMap((file) => {
+    const source = readFileSync(file, 'utf8');
+    return parseSync(file, source).errors.map(({ message, labels: [label] }) => {
+      const line = source.slice(0, label?.start).split('\n').length;
+      return `${file}:${line}: expected TypeScript, found a mistake: ${message}; fix that line or the one above`;
     });
+  });
 }
