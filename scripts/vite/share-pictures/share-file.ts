@@ -32,21 +32,20 @@ const lightColors = (colors: Colors) => ({
 
 async function cardOf(site: Site, { path, head, colors }: RouteMeta): Promise<ShareCard> {
   const { owner, siteName, storyTiles, hero } = site;
-  const { title, description: line } = head;
+  const common = { ...plain, title: head.title, line: head.description, siteName };
   if (path === '/') {
     return {
-      ...plain,
+      ...common,
       // Not every font has a non-breaking hyphen, and titles break only at spaces anyway.
       title: hero.headline.join(' ').replace('\u2011', '-'),
       kicker: owner.roles.join(' | '),
       line: `${hero.tagline}.`,
       focus: hero.headline[1],
-      siteName,
     };
   }
   const place = storyTiles.findIndex(({ slug }) => path === `/${slug}`);
   const story = storyTiles[place];
-  if (!story) return { ...plain, title, kicker: owner.city, line, siteName };
+  if (!story) return { ...common, kicker: owner.city };
   const cover = ['', 'pictures/']
     .map((folder) => `../../../src/cases/${story.slug}/${folder}${story.tile.cover.file}`)
     .map((file) => fileURLToPath(new URL(file, import.meta.url)))
@@ -54,13 +53,5 @@ async function cardOf(site: Site, { path, head, colors }: RouteMeta): Promise<Sh
   if (!cover) throw new Error(`${story.slug}: there is no picture ${story.tile.cover.file}`);
   const { svg, isPhoto } = await coverDrawing(cover, { contact: site.addressOf('/contact') });
   const kicker = `Case ${place + 1} of ${storyTiles.length}`;
-  return {
-    ...(colors ? lightColors(colors) : plain),
-    title,
-    kicker,
-    line,
-    cover: svg,
-    isPhoto,
-    siteName,
-  };
+  return { ...common, ...(colors && lightColors(colors)), kicker, cover: svg, isPhoto };
 }
