@@ -19,16 +19,12 @@ const openable: Rule = [
   'export it again; renaming does not change its format',
 ];
 
-export function checkFile(shown: ShownFile, report: Report, note: Report) {
-  if (shown.fault) report('', openable, shown.fault);
-  else checkWeight(shown, report, note);
-}
-
 /** A problem stops the build; a note does not. */
-function checkWeight({ file, bytes }: ShownFile, report: Report, note: Report) {
+export function checkFile({ file, bytes, fault }: ShownFile, report: Report, note: Report) {
   const fair = films.test(file) || isPhoto(file) ? 5 * million : million / 2;
   const rule = (limit: number): Rule => [`at most ${megabytes(limit)}`, 'make the file smaller'];
-  if (bytes > most) report('', rule(most), megabytes(bytes));
+  if (fault) report('', openable, fault);
+  else if (bytes > most) report('', rule(most), megabytes(bytes));
   else if (bytes > fair) note('', rule(fair), megabytes(bytes));
 }
 
