@@ -202,8 +202,7 @@ export function checkAddress(address: string, paths: ReadonlySet<string>): Rule 
   }
   if (address.startsWith('/')) {
     const [path = ''] = address.split(/[?#]/);
-    const isKnown = paths.has(path);
-    return isKnown
+    return paths.has(path)
       ? undefined
       : ['a path that this site has', 'correct it, or add what it leads to'];
   }

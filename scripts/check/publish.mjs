@@ -89,11 +89,9 @@ const say = (heading, some) => {
   if (some.length > 0) console.log(`${heading}\n  ${some.map(describeGap).join('\n  ')}\n`);
 };
 const musts = gaps.filter(({ mayWait }) => !mayWait);
+const others = gaps.filter(({ mayWait }) => mayWait);
 say('Missing:', musts);
-say(
-  'May wait:',
-  gaps.filter(({ mayWait }) => mayWait),
-);
+say('May wait:', others);
 if (musts.length > 0) process.exitCode = 1;
 console.log(
   musts.length > 0 ? 'Not ready to be published.' : `Ready to be published at ${address.href}`,

@@ -167,14 +167,12 @@ export async function openSheet(data: ResumeData) {
     doc.endMarkedContent();
   }
 
-  const scale = (factor: number) => doc.scale(factor);
-
   function finish(): Promise<Buffer> {
     doc.end();
     return buffer(doc);
   }
 
-  return { widthOf, wrap, scale, set, finish };
+  return { widthOf, wrap, scale: (factor: number) => doc.scale(factor), set, finish };
 }
 
 const plainSpaces = (words: string) => words.replaceAll('\u00a0', ' ');
