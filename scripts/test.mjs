@@ -78,9 +78,7 @@ function playwright(...args) {
   return ran;
 }
 
-/**
- * Most tests expect the site at a host's root. e2e/built/addresses.test.ts tests other addresses.
- */
+/** Most tests expect the site at a host's root. e2e/built/addresses.test.ts builds other sites. */
 function build() {
   process.env.SITE_ADDRESS = 'https://portfolio.example.com/';
   return step('build');

@@ -26,9 +26,7 @@ const styles = {
 export const page = { left: 52, right: 560, top: 46, bottom: 748 };
 const { left, right, top } = page;
 
-/**
- * The left edge of a row's right part. Figures and contact details divide that part into thirds.
- */
+/** The left edge of a row's right part, which figures and contact details divide into thirds. */
 const column = 224;
 const third = (right - column) / 3;
 /** The width of a row's left part, without the gutter. */
