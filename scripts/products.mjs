@@ -36,10 +36,8 @@ export function hashProduct({ folder, specs }, project = root) {
       .map((file) => `${of}/${file}`),
   );
   const files = new Set([...own, ...seam, ...inBrowsers, ...sharedFiles]);
-  return hashFiles(
-    project,
-    [...files].toSorted().map((file) => path.join(project, file)),
-  );
+  const paths = [...files].toSorted().map((file) => path.join(project, file));
+  return hashFiles(project, paths);
 }
 
 const isFile = (file) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;

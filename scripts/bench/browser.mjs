@@ -96,9 +96,7 @@ async function becomeQuiet(limit) {
   const idle = () => new Promise((done) => requestIdleCallback(done, { timeout: 3000 }));
   await idle();
   let last = performance.now();
-  const observer = new PerformanceObserver(() => {
-    last = performance.now();
-  });
+  const observer = new PerformanceObserver(() => (last = performance.now()));
   observer.observe({ entryTypes: ['longtask', 'resource'] });
   while (performance.now() - last < 500 && performance.now() < end) await wait(50);
   observer.disconnect();

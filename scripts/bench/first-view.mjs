@@ -29,9 +29,7 @@ function watch() {
   on('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') seen.fcp = startTime;
   });
-  on('largest-contentful-paint', ({ startTime }) => {
-    seen.lcp = startTime;
-  });
+  on('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
   on('layout-shift', ({ value, hadRecentInput }) => {
     if (!hadRecentInput) seen.shift += value;
   });
