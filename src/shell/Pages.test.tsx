@@ -71,7 +71,7 @@ afterEach(() => {
 const heading = (name: string) => screen.queryByText(name, { selector: 'h1' });
 const rest = (name: string) => screen.queryByText(`Rest of ${name}`);
 
-test('mounts the new page once the old page is gone, and shows the new page’s lazy section once it has entered', async () => {
+test('once the old page is gone, mounts the new page, which shows its lazy section after it has entered', async () => {
   const go = await openSite();
   await go('/two');
   expect(heading('One')?.closest('[inert]')).not.toBeNull();

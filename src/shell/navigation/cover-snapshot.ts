@@ -16,7 +16,7 @@ export interface CoverSnapshot extends Rects {
   text?: HTMLElement;
 }
 
-/** `text` is missing if the clicked element already shows the header's text, and moves with it. */
+/** Without `text` if the clicked element already shows the header's text, which moves with it. */
 export type Destination = Rects & Partial<Pick<CoverSnapshot, 'text' | 'ink'>>;
 
 const isOnScreen = ({ rect: { top, bottom, left, right, width } }: Rects) =>
