@@ -257,13 +257,17 @@ test('the link to the next story expands into that story’s header, and shrinks
   await open(page, story);
   const next = page.getByRole('navigation', { name: 'Next case study' });
   const before = await boxInView(next, 'start');
+  const coverBefore = await next.locator('img').boundingBox();
   const shapeOf = (block: Locator) =>
-    block.locator('[data-words]').evaluate((words) => {
+    block.locator('[data-words]').evaluate((words: HTMLElement) => {
+      words.style.setProperty('--cover-scale', '1');
       const { top } = words.getBoundingClientRect();
-      return [...words.querySelectorAll('img, p:not([aria-hidden]), dt, dd')].map((part) => {
+      const shape = [...words.querySelectorAll('img, p:not([aria-hidden]), dt, dd')].map((part) => {
         const { x, y, width, height } = part.getBoundingClientRect();
         return [x, y - top, width, height].map(Math.round);
       });
+      words.removeAttribute('style');
+      return shape;
     });
   const nextShape = await shapeOf(next);
   expect(nextShape.length).toBeGreaterThan(3);
@@ -280,15 +284,20 @@ test('the link to the next story expands into that story’s header, and shrinks
     { visible },
   );
   expectSame(opening.start.background, before);
+  expectSame(opening.start.picture, coverBefore);
   expect(opening.blank).toEqual([]);
   await expectHeading(page, after);
   await expectSettled(page);
   await scrollTo(page, 0);
+  const cover = await header(page).locator('img').last().boundingBox();
+  expectSame(opening.end.picture, cover);
+  expect(cover?.width).toBeGreaterThan(coverBefore?.width ?? NaN);
   expect(await shapeOf(header(page))).toEqual(expect.arrayContaining(nextShape));
 
   const closing = await recordTransition(page, () => page.goBack(), { visible });
   expect(closing.blank).toEqual([]);
   expectSame(closing.end.background, before);
+  expectSame(closing.end.picture, coverBefore);
   await expectHeading(page, story);
   await expectSettled(page);
 });

@@ -149,7 +149,7 @@ const TransitionLayer = styled.div`
   &:popover-open {
     display: block;
   }
-  > * {
+  && > * {
     position: absolute;
     inset: 0 auto auto 0;
     width: 100%;
@@ -157,10 +157,5 @@ const TransitionLayer = styled.div`
     height: 100%;
     transform-origin: 0 0;
     object-fit: cover;
-  }
-  > i {
-    width: 9px;
-    height: 9px;
-    border: var(--stroke) solid;
   }
 `;

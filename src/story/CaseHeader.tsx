@@ -38,7 +38,7 @@ export function CaseHeader({ page, isPreview, header, tile, note, kicker }: Prop
           <>
             {cover && <Picture file={cover} alt={tile.cover.alt} sizes={coverSizes} first />}
             <CoverFrame />
-            {note && <Note>{note}</Note>}
+            {note && <Note data-late="">{note}</Note>}
           </>
         }
       />
@@ -73,12 +73,8 @@ const Title = styled.h1`
 `;
 
 const CoverFrame = styled(Frame)`
-  border-color: var(--foreground);
-
-  > i {
-    border-color: var(--foreground);
-    background: var(--background);
-  }
+  --accent: var(--foreground);
+  --paper: var(--background);
 `;
 
 /* Placed so that it moves nothing else, because NextStory.tsx has this layout without a note. */

@@ -13,12 +13,15 @@ interface Props {
   cover: React.ReactNode;
 }
 
-/** The previous story ends with the same layout (NextStory.tsx), so a click only moves it up. */
+/**
+ * The previous story ends with the same layout (NextStory.tsx), so a click only moves it up and
+ * enlarges its cover.
+ */
 export function CaseIntro({ tile, kicker, title, cover }: Props) {
   return (
     <Screen data-words data-cover={tile.coverForm}>
       <Words>
-        <Kicker>{kicker}</Kicker>
+        <Kicker data-late="">{kicker}</Kicker>
         {title}
         <Lead>{tile.lead}</Lead>
       </Words>
@@ -60,6 +63,7 @@ const Cover = styled.div`
   position: relative;
   grid-area: cover;
   align-self: center;
+  scale: var(--cover-scale);
 
   @media screen and ${upToLarge} {
     display: contents;
@@ -91,12 +95,13 @@ const Screen = styled(Container)`
     text-wrap: balance;
   }
 
-  /* In the transition's copy, the cover moves separately. Text that moves loses its kicker, which changes. */
-  [popover] & > ${Cover}, [popover] &:not([data-words='rise']) ${Kicker} {
+  /* In the transition's copy, the cover moves separately. Its note stays with the text. */
+  [popover] & > ${Cover} {
     visibility: hidden;
-  }
-  [popover] &[data-words='rise'] ${Label} {
-    visibility: visible;
+
+    > p {
+      visibility: visible;
+    }
   }
 
   @media screen and (not ${upToLarge}) {
@@ -111,6 +116,7 @@ const Screen = styled(Container)`
       grid-template-columns: var(--wide) minmax(0, 1fr);
     }
     &[data-cover='bleed left'] {
+      --bleeds: 0%;
       padding: 0 var(--side) 0 0;
     }
     &[data-cover^='bleed'] > ${Cover} {
@@ -119,6 +125,8 @@ const Screen = styled(Container)`
       > :first-child {
         grid-area: cover;
         align-self: end;
+        scale: var(--cover-scale);
+        transform-origin: var(--bleeds, 100%) 100%;
       }
       > [aria-hidden] {
         display: none;

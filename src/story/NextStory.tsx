@@ -48,10 +48,10 @@ const emerge = keyframes`
   from { opacity: 0.3; }
 `;
 
+/* The transition to the next case enlarges the cover to its size in that case's header. */
 const emerges = whenMotionAllowed(css`
-  &:not(:focus-within) {
-    view-timeline: --next-story;
-  }
+  --cover-scale: 0.88;
+  view-timeline: --next-story;
   &:not(:focus-within) img {
     animation: ${emerge} linear both;
     animation-timeline: --next-story;

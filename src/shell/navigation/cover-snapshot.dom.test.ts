@@ -35,6 +35,16 @@ test('adds the navigation bar’s height to the height of the header and to the 
   expect(cover).toMatchObject({ x: 1000, y: 244, width: 640, height: 480 });
 });
 
+test('finds the frame around a displayed cover', () => {
+  lay(94, new DOMRect(0, 0, 1920, 800), new DOMRect(1000, 150, 640, 480));
+  const [header] = document.getElementsByTagName('header');
+  header?.insertAdjacentHTML('beforeend', '<div data-words><span><i></i></span></div>');
+  expect(headerRects('/case', snapshotAt(100, 300)).frame).toBeUndefined();
+  const frame = header?.querySelector('span');
+  Object.defineProperty(frame, 'offsetWidth', { value: 652 });
+  expect(headerRects('/case', snapshotAt(100, 300)).frame).toBe(frame);
+});
+
 test('ends the rectangle of a tall header at the bottom of the screen', () => {
   lay(94, new DOMRect(0, 0, 1920, 2000), new DOMRect(0, 150, 640, 480));
   expect(headerRects('/case', snapshotAt(100, 300)).rect).toMatchObject({ y: 0, height: 1080 });
@@ -43,13 +53,6 @@ test('ends the rectangle of a tall header at the bottom of the screen', () => {
 test('ends the header’s rectangle no higher than the bottom of the clicked element', () => {
   lay(94, new DOMRect(0, 0, 1920, 800), new DOMRect(1000, 150, 640, 480));
   expect(headerRects('/case', snapshotAt(700, 300)).rect).toMatchObject({ y: 0, height: 1000 });
-});
-
-test('extends the rectangle of a story’s ending up to the top of the screen, and moves its text up by as much', () => {
-  const end = { ...snapshotAt(60, 894), words: new DOMRect(300, 150, 1240, 800) };
-  const { rect, words } = headerRects('/case', end);
-  expect(rect).toMatchObject({ y: 0, height: 954 });
-  expect(words).toMatchObject({ x: 300, y: 90 });
 });
 
 const onScreen = new DOMRect(10, 10, 100, 100);

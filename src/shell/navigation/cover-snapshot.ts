@@ -10,14 +10,15 @@ export interface Rects {
 
 export interface CoverSnapshot extends Rects {
   background: string;
-  /** The color of the copied text and of the borders of the cover's corner squares. */
+  /** The color of the copied text and frame. */
   ink: string;
   image?: HTMLImageElement;
   text?: HTMLElement;
+  /** The frame around a header's cover, if it is displayed. */
+  frame?: HTMLElement;
 }
 
-/** Without `text` if the clicked element already shows the header's text, which moves with it. */
-export type Destination = Rects & Partial<Pick<CoverSnapshot, 'text' | 'ink'>>;
+export type Destination = Rects & Partial<Pick<CoverSnapshot, 'text' | 'frame'>>;
 
 const isOnScreen = ({ rect: { top, bottom, left, right, width } }: Rects) =>
   width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
@@ -29,10 +30,12 @@ const contentOf = (element: Element): Omit<CoverSnapshot, 'background' | 'ink' |
   const image = element.querySelector<HTMLImageElement>('img:not([data-logo])');
   const text = element.querySelector<HTMLElement>('[data-words]');
   const words = text?.getBoundingClientRect();
+  const frame = text?.querySelector('i')?.parentElement;
   return {
     // An image that is not displayed has an empty rectangle.
     ...(image?.offsetWidth && { image, cover: image.getBoundingClientRect() }),
     ...(text && words && isOnScreen({ rect: words }) && { text, words }),
+    ...(frame?.offsetWidth && { frame }),
   };
 };
 
@@ -77,16 +80,11 @@ export function headerSnapshot({
 }
 
 /** Returns what a case's header will have before its page is scrolled. */
-export function headerRects(page: string, { rect: from, cover, words }: Rects): Destination {
+export function headerRects(page: string, { rect: from }: Rects): Destination {
   const { clientWidth } = document.documentElement;
   // Ends no higher than `from`. Otherwise, the leaving page would show below the header.
   const rectTo = (bottom: number) =>
     new DOMRect(0, 0, clientWidth, Math.max(Math.min(bottom, innerHeight), from.bottom));
-  // A story's ending already shows the next case's header, so its parts only move up.
-  if (words) {
-    const atTop = (part: DOMRect) => movedBy(-from.y, part);
-    return { rect: rectTo(from.height), cover: cover && atTop(cover), words: atTop(words) };
-  }
   const [header] = elementsWith([
     sharedElementId('preview', page),
     sharedElementId('header', page),
@@ -100,7 +98,7 @@ export function headerRects(page: string, { rect: from, cover, words }: Rects): 
     cover: its.cover && movedBy(down, its.cover),
     words: its.words && movedBy(down, its.words),
     text: its.text,
-    ink: getComputedStyle(header).color,
+    frame: its.frame,
   };
 }
 

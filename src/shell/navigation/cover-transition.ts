@@ -9,7 +9,7 @@ import {
 } from '../../motion/timing';
 import type { CoverSnapshot, Destination, Rects } from './cover-snapshot';
 
-/** Of the rectangles at one end of the transition, `covers` returns the one that `element` fills. */
+/** `covers` selects the rectangle that the element fills. */
 interface Layer {
   element: HTMLElement;
   part?: keyof Rects;
@@ -26,14 +26,26 @@ export class CoverTransition {
   private shows = '';
   private risen: Animation[] = [];
   private startedAt = 0;
-  isRunning = false;
 
   constructor(element: HTMLElement) {
     this.element = element;
   }
 
+  get isRunning() {
+    return this.layers.length > 0;
+  }
+
+  private get hasWords() {
+    return this.layers.some(({ part }) => part === 'words');
+  }
+
+  /** The parts of a header that a story's ending does not have. */
+  private get lateParts() {
+    return [...this.element.querySelectorAll('[data-late]')];
+  }
+
   /** If the same cover is already moving, it continues from its current position. */
-  start(from: CoverSnapshot, toward: Rects) {
+  start(from: CoverSnapshot, toward: Destination) {
     const { element } = this;
     if (!element.showPopover) return;
     const shows = from.image?.src ?? from.background;
@@ -41,9 +53,9 @@ export class CoverTransition {
     this.remove();
     this.shows = shows;
     this.layers = layersOf(from, toward);
+    element.style.cssText = `--background:${from.background};--foreground:${from.ink}`;
     element.replaceChildren(...this.layers.map((layer) => layer.element));
     element.showPopover();
-    this.isRunning = true;
     this.startedAt = performance.now();
     for (const layer of this.layers) {
       const [begin, end] = [layer.covers(start), layer.covers(toward)];
@@ -54,7 +66,9 @@ export class CoverTransition {
     }
     // When a case closes, the copies wait over its header until the next page is shown. There, the
     // background (layers[0]) fades in.
-    if (start === toward) this.layers[0]?.element.animate({ opacity: [0, 1] }, layOver);
+    if (start !== toward) return;
+    this.layers[0]?.element.animate({ opacity: [0, 1] }, layOver);
+    for (const part of this.lateParts) part.animate({ opacity: 0 }, fades);
   }
 
   /** Call it after `start` if the case opens, so that its header is complete before its page mounts. */
@@ -71,38 +85,37 @@ export class CoverTransition {
       easing: restEasing,
       fill: 'forwards',
     };
-    this.raise(place);
+    if (!this.hasWords) this.raise(place);
+    // The page's own frame would otherwise draw itself below its copy.
+    place.frame?.getAnimations({ subtree: true }).forEach((animation) => animation.finish());
     const animations = this.layers.map(({ element, covers }) => {
       const { transform } = getComputedStyle(element);
       const end = covers(place);
       return end
         ? element.animate([{ transform }, at(end, element)], timing)
-        : element.animate({ opacity: 0 }, { ...layerFades, fill: 'forwards' });
+        : element.animate({ opacity: 0 }, fades);
     });
     // The copies of cover and text lie exactly over the originals, so only the others fade.
     const others = this.layers.filter(({ part }) => part !== 'cover' && part !== 'words');
-    const fade = () => this.fade(others);
-    const moves = [...animations, ...this.risen];
-    Promise.all(moves.map(({ finished }) => finished)).then(fade, ignoreCancel);
+    whenFinished([...animations, ...this.risen], () => this.fade(others));
   }
 
-  /** Does nothing if the text has been raised before, or moves here from another header. */
-  private raise({ text, words, ink = '' }: Destination) {
-    if (!text || !words || this.layers.some(({ part }) => part === 'words')) return;
-    const layer = wordsLayer(text, words, ink);
-    const { element } = layer;
-    element.dataset.words = 'rise';
-    this.layers.push(layer);
-    // Puts the text below the cover, which may pass over the text.
-    this.layers[0]?.element.after(element);
-    element.style.transform = at(words, element).transform;
+  /** Raises the header's text, or only its late parts if the text moves here from an ending. */
+  private raise({ text, words }: Destination) {
+    if (!text || !words) return;
+    let parts = this.lateParts;
+    if (!this.hasWords) {
+      const layer = wordsLayer(text, words);
+      const { element } = layer;
+      this.layers.push(layer);
+      // Below the cover, which may pass over it.
+      this.layers[0]?.element.after(element);
+      element.style.transform = at(words, element).transform;
+      parts = [...element.children].flatMap(boxesOf);
+    }
     const wait = Math.max(wordsRise.at - (performance.now() - this.startedAt), 0);
-    this.risen = [...element.children].flatMap(boxesOf).map((part, index) =>
-      part.animate([risesFrom, {}], {
-        ...wordsRise,
-        delay: wait + index * wordsRise.stagger,
-        fill: 'both',
-      }),
+    this.risen = parts.map((part, index) =>
+      part.animate([risesFrom, {}], { ...rises, delay: wait + index * wordsRise.stagger }),
     );
   }
 
@@ -117,10 +130,7 @@ export class CoverTransition {
     element.style.background = 'none';
     resize(element, bar.getBoundingClientRect());
     this.element.append(element);
-    const { at: delay, duration, easing } = wordsRise;
-    this.risen.push(
-      element.animate({ opacity: [0, 1] }, { delay, duration, easing, fill: 'both' }),
-    );
+    this.risen.push(element.animate({ opacity: [0, 1] }, { ...rises, delay: wordsRise.at }));
   }
 
   hide() {
@@ -133,14 +143,12 @@ export class CoverTransition {
       ...this.risen,
     ];
     for (const animation of animations) animation.playbackRate = -1;
-    Promise.all(animations.map(({ finished }) => finished)).then(this.remove, ignoreCancel);
+    whenFinished(animations, this.remove);
   };
 
   private fade(layers: readonly Layer[]) {
-    const animations = layers.map(({ element }) =>
-      element.animate({ opacity: 0 }, { ...layerFades, fill: 'forwards' }),
-    );
-    Promise.all(animations.map(({ finished }) => finished)).then(this.remove, ignoreCancel);
+    const animations = layers.map(({ element }) => element.animate({ opacity: 0 }, fades));
+    whenFinished(animations, this.remove);
   }
 
   private rects(): Rects {
@@ -157,23 +165,29 @@ export class CoverTransition {
     this.element.replaceChildren();
     this.layers = [];
     this.risen = [];
-    this.isRunning = false;
   };
 }
 
-const ignoreCancel = () => {};
+const fades: KeyframeAnimationOptions = { ...layerFades, fill: 'forwards' };
+const rises: KeyframeAnimationOptions = { ...wordsRise, fill: 'both' };
+
+/** Does nothing if one of them is canceled. */
+const whenFinished = (animations: readonly Animation[], then: () => void) =>
+  Promise.all(animations.map(({ finished }) => finished)).then(then, () => {});
 
 /** An element without a box cannot be animated, but its children can. */
 const boxesOf = (element: Element): Element[] =>
   getComputedStyle(element).display === 'contents' ? [...element.children] : [element];
 
-/** From bottom to top: the background, a header's text, the cover, and its corner squares. */
-function layersOf(from: CoverSnapshot, toward: Rects): Layer[] {
-  const { background, ink, cover, image, words, text } = from;
+/** From bottom to top: the background, a header's text, the cover, and its frame. */
+function layersOf(from: CoverSnapshot, toward: Destination): Layer[] {
+  const { cover, image, words } = from;
+  // The next header has its words and more, all in the same places.
+  const { text = from.text, frame = from.frame } = toward;
   const backdrop = document.createElement('div');
-  backdrop.style.background = background;
+  backdrop.style.background = 'var(--background)';
   const layers: Layer[] = [{ element: backdrop, part: 'rect', covers: ({ rect }) => rect }];
-  if (text && words) layers.push(wordsLayer(text, words, ink));
+  if (text && words) layers.push(wordsLayer(text, toward.words ?? words));
   if (!cover || !image) return layers;
   const copy = image.cloneNode() as HTMLImageElement;
   // Laid out at its largest size, so that it stays sharp while it scales.
@@ -182,14 +196,13 @@ function layersOf(from: CoverSnapshot, toward: Rects): Layer[] {
   copy.loading = 'eager';
   resize(copy, largest);
   layers.push({ element: copy, part: 'cover', covers: (rects) => rects.cover });
-  return [...layers, ...corners.map((corner) => cornerLayer(corner, background, ink))];
+  return frame ? [...layers, frameLayer(frame)] : layers;
 }
 
 /** The copy keeps its size, so that it moves without scaling. */
-function wordsLayer(text: HTMLElement, { width, height }: DOMRect, ink: string): Layer {
+function wordsLayer(text: HTMLElement, { width, height }: DOMRect): Layer {
   const element = text.cloneNode(true) as HTMLElement;
   element.inert = true;
-  element.style.setProperty('--foreground', ink);
   resize(element, { width, height });
   const covers = ({ words }: Rects) => words && new DOMRect(words.x, words.y, width, height);
   return { element, part: 'words', covers };
@@ -198,24 +211,14 @@ function wordsLayer(text: HTMLElement, { width, height }: DOMRect, ink: string):
 const resize = ({ style }: HTMLElement, { width, height }: Pick<DOMRect, 'width' | 'height'>) =>
   Object.assign(style, { width: `${width}px`, height: `${height}px` });
 
-const corners = [
-  ['left', 'top'],
-  ['right', 'top'],
-  ['left', 'bottom'],
-  ['right', 'bottom'],
-] as const;
-const cornerSize = 9;
-
-function cornerLayer(
-  [side, end]: (typeof corners)[number],
-  background: string,
-  color: string,
-): Layer {
-  const element = document.createElement('i');
-  Object.assign(element.style, { background, color });
+/** Scales with the cover, so that its corner squares stay on the cover's corners. */
+function frameLayer(frame: HTMLElement): Layer {
+  const element = frame.cloneNode(true) as HTMLElement;
+  for (const { style } of [element, ...element.querySelectorAll('i')]) style.animation = 'none';
+  resize(element, frame.getBoundingClientRect());
+  // `--frame-gap` is 6px.
   const covers = ({ cover }: Rects) =>
-    cover &&
-    new DOMRect(cover[side] - cornerSize / 2, cover[end] - cornerSize / 2, cornerSize, cornerSize);
+    cover && new DOMRect(cover.x - 6, cover.y - 6, cover.width + 12, cover.height + 12);
   return { element, covers };
 }
 
