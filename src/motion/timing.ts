@@ -3,8 +3,6 @@ export const restEasing = 'cubic-bezier(0.2, 0.7, 0.1, 1)';
 export const leave = { duration: 100, easing: 'ease-in', fill: 'forwards' } as const;
 export const enter = { duration: 240, easing: restEasing } as const;
 export const enterUnderCover = { ...enter, duration: 100 } as const;
-/** For the cover transition's background, which fades in over the header of a case that closes. */
-export const layOver = { duration: 60, easing: 'ease-out' } as const;
 /** The background is there first, and the eye can follow the cover, which starts slowly. */
 export const backgroundGrows = { duration: 280, easing: restEasing } as const;
 export const coverMoves = { duration: 350, easing: 'cubic-bezier(0.4, 0, 0.15, 1)' } as const;

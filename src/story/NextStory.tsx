@@ -11,12 +11,8 @@ import { CaseIntro, caseTitle } from './CaseIntro';
 import { endingId } from './ending-id';
 
 export function NextStory({ slug, tile, cover }: StoryTile) {
-  const { background, foreground, accent } = tile.colors;
-  const colors = {
-    '--background': background,
-    '--foreground': foreground,
-    '--case-accent': accent,
-  };
+  const { background, foreground } = tile.colors;
+  const colors = { '--background': background, '--foreground': foreground };
   const to = `/${slug}`;
   return (
     <Background

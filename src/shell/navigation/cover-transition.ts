@@ -2,7 +2,6 @@ import {
   backgroundGrows,
   coverMoves,
   layerFades,
-  layOver,
   restEasing,
   risesFrom,
   wordsRise,
@@ -67,7 +66,7 @@ export class CoverTransition {
     // When a case closes, the copies wait over its header until the next page is shown. There, the
     // background (layers[0]) fades in.
     if (start !== toward) return;
-    this.layers[0]?.element.animate({ opacity: [0, 1] }, layOver);
+    this.layers[0]?.element.animate({ opacity: [0, 1] }, layerFades);
     for (const part of this.lateParts) part.animate({ opacity: 0 }, fades);
   }
 
