@@ -13,11 +13,12 @@ interface Picture {
   width: number;
   height: number;
   srcSet?: string;
+  fullSize?: string;
 }
 
 interface Found {
   found: Record<string, Picture> &
-    Record<'logo' | 'cover' | 'gradient' | 'small' | 'smallPhoto', Picture>;
+    Record<'logo' | 'cover' | 'gradient' | 'small' | 'smallPhoto' | 'detailed', Picture>;
 }
 
 const addresses = { contact: 'https://portfolio.example/contact' };
@@ -28,6 +29,9 @@ const at = (...parts: string[]) => path.join(root, ...parts);
 const svg = (content: string, size = 'width="400" height="300"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" ${size}>${content}</svg>`;
 const dot = svg('<circle cx="200" cy="150" r="90" fill="#b83a1e"/>');
+const drawingWithDetail = svg(
+  '<view id="detail" viewBox="110 60 180 135"/><circle cx="200" cy="150" r="9"/>',
+);
 const large = svg(`
   <defs><circle id="seed" r="9"/></defs>
   <use href="#seed" x="30" y="30"/><use href="#seed" x="60" y="30"/>
@@ -56,6 +60,7 @@ beforeAll(async () => {
   await writeFile(at('src/pictures/small.svg'), dot);
   await writeFile(at('src/pictures/large.svg'), large);
   await writeFile(at('src/gradient.svg'), gradient);
+  await writeFile(at('src/detailed.svg'), drawingWithDetail);
   const turned = sharp(await photo())
     .keepExif()
     .keepIccProfile()
@@ -68,8 +73,9 @@ beforeAll(async () => {
      import gradient from './gradient.svg?logo=1c1815';
      import cover from './pictures/My photo.JPG?cover';
      import small from './pictures/small.svg?small';
+     import detailed from './detailed.svg?small';
      import smallPhoto from './pictures/My photo.JPG?small';
-     export const found = { ...files, logo, gradient, cover, small, smallPhoto };`,
+     export const found = { ...files, logo, gradient, cover, small, smallPhoto, detailed };`,
   );
 });
 
@@ -182,7 +188,15 @@ test('a small cover is a bitmap, or the drawing itself if that has fewer bytes',
   expect(small).toMatchObject({ src: whole?.src, fullSize: whole?.src });
   expect(smallPhoto.src).toMatch(/\.avif$/);
   const { width, height } = await sharp(at('dist', smallPhoto.src.slice(base.length))).metadata();
-  expect([width, height]).toEqual([192, 144]);
+  expect([width, height]).toEqual([256, 192]);
+});
+
+test('a small cover shows the detail that a drawing names, which the whole cover does not have', async () => {
+  const { detailed } = await foundIn('dist');
+  const read = (src = '') => readFile(at('dist', src.slice(base.length)), 'utf8');
+  expect(await read(detailed.src)).toContain('viewBox="110 60 180 135"');
+  expect(await read(detailed.fullSize)).toContain('viewBox="0 0 400 300"');
+  expect(await read(detailed.fullSize)).not.toContain('<view');
 });
 
 test('a logo with a gradient is not inlined, and gets a light plate if the dark background would hide it', async () => {

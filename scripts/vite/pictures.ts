@@ -40,7 +40,8 @@ const cutsFor = (file: string, size: Size, isCover: boolean) =>
  * Importing a picture in src gives { src, width, height }. A photo becomes AVIF files in several
  * widths (`srcSet`), and a screenshot gets a smaller copy.
  * - `?cover` gives the picture the shape of all covers.
- * - `?small` gives a small copy, and the cover's URL as `fullSize`.
+ * - `?small` gives a small copy, or a small copy of a drawing's detail (`<view id="detail">`), and
+ *   the cover's URL as `fullSize`.
  * - `?logo=1c1815` gives a simple drawing as { viewBox, parts }, for inlining, and the color of a
  *   `plate` if the logo would be invisible on the background #1c1815.
  */
@@ -87,7 +88,9 @@ export function pictures({ base, addresses }: Options): Plugin {
             return `${encodeURI(devPath + path.posix.relative(root, file))}?${wanted}`;
           }
           const served = await serve(file, isCover, cut);
-          const { source, ending } = shrinks ? await smallCover(served) : served;
+          const { source, ending } = shrinks
+            ? await smallCover(served, await readFile(file))
+            : served;
           const name = path.posix.parse(file).name.replace(/[^\w.-]+/g, '-');
           const fileName = `assets/${name}-${hash('sha256', source).slice(0, 8)}${ending}`;
           if (this.environment.name === 'client') {

@@ -7,17 +7,22 @@ export interface Served {
   ending: string;
 }
 
-/** Crisp at a width of 96 px on a 2x screen; Home shows them at up to 160 px. */
-export const smallSize = { width: 192, height: 144 };
+/** Crisp at a width of 128 px on a 2x screen; Home shows them at up to 160 px. */
+export const smallSize = { width: 256, height: 192 };
 
-export async function smallCover(cover: Served): Promise<Served> {
-  const source = await cachedAvif(cover.source, 'small', () =>
-    sharp(Buffer.from(cover.source))
+/** `drawing` is the source of the cover, whose `<view id="detail">` the served file does not have. */
+export async function smallCover(cover: Served, drawing: Buffer): Promise<Served> {
+  const [, detail] = /<view id="detail" viewBox="([^"]+)"/.exec(drawing.toString()) ?? [];
+  const shown = detail
+    ? String(cover.source).replace(/viewBox="[^"]*"/, `viewBox="${detail}"`)
+    : cover.source;
+  const source = await cachedAvif(shown, 'small', () =>
+    sharp(Buffer.from(shown))
       .resize({ ...smallSize, fit: 'fill' })
       .toColorspace('srgb')
-      .avif({ quality: 19, effort: 9, chromaSubsampling: '4:2:0' })
+      .avif({ quality: 28, effort: 9, chromaSubsampling: '4:2:0' })
       .toBuffer(),
   );
-  const isSmall = brotliCompressSync(cover.source).length <= source.length;
-  return isSmall ? cover : { source, ending: '.avif' };
+  const isSmall = brotliCompressSync(shown).length <= source.length;
+  return isSmall ? { ...cover, source: shown } : { source, ending: '.avif' };
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { optimize, VERSION, type CustomPlugin } from 'svgo';
+import { optimize, VERSION, type CustomPlugin, type XastChild } from 'svgo';
 import { cached, hashSources } from '../disk-cache.ts';
 import { outlineText } from './outline-text.ts';
 import { qrCodes, type Addresses } from './qr.ts';
@@ -39,6 +39,9 @@ function shrink(source: string, file: string, addresses: Addresses, size: Size):
   }
 }
 
+/** Only the build needs them (small-cover.ts). */
+const isView = (part: XastChild) => part.type === 'element' && part.name === 'view';
+
 const sized = ({ width, height }: Size, natural: Size): CustomPlugin => ({
   name: 'sized',
   fn: () => ({
@@ -46,6 +49,7 @@ const sized = ({ width, height }: Size, natural: Size): CustomPlugin => ({
       enter({ children }) {
         for (const child of children) {
           if (child.type !== 'element' || child.name !== 'svg') continue;
+          child.children = child.children.filter((part) => !isView(part));
           child.attributes.viewBox ??= `0 0 ${natural.width} ${natural.height}`;
           Object.assign(child.attributes, { width: String(width), height: String(height) });
         }
