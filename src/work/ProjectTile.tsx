@@ -13,7 +13,7 @@ import { TileBrief } from './TileBrief';
 interface Props extends StoryTile {
   /** Loads the picture eagerly. */
   first?: boolean;
-  /** Shows the tile on the case's background, with the picture on the right. */
+  /** Shows the tile on the case's background across the screen, with the picture on the right. */
   band?: boolean;
 }
 
@@ -140,44 +140,51 @@ const Tile = styled.article`
     }
   }
 
-  &[data-band] {
-    > ${Words} {
-      padding: 0.6rem 1.25rem 1.75rem 2.5rem;
-    }
-    > ${Words} > :last-child {
-      margin-top: auto;
-      padding-top: 1.5rem;
-    }
-    /* Puts the picture's frame around the whole band. */
-    > ${Art} {
-      position: static;
-    }
-  }
   @media print {
-    &[data-band] > ${Words} {
-      padding: 0 2rem 0 0;
-    }
-    &[data-band] h2 {
-      margin-top: 0;
+    &[data-band] {
+      flex-direction: row;
+
+      > ${Words} {
+        padding: 0 2rem 0 0;
+      }
+      > ${Art} {
+        order: 1;
+        flex: 0 0 34%;
+        align-self: center;
+      }
+      h2 {
+        margin-top: 0;
+      }
     }
   }
   @media screen {
     &[data-band] {
       --ink-2: var(--foreground);
+      --label: var(--foreground);
       --focus: var(--foreground);
-      --line: color-mix(in srgb, var(--foreground) 25%, transparent);
+      --accent: var(--foreground);
+      --paper: var(--background);
+      --hairline: 1px solid color-mix(in srgb, var(--foreground) 25%, transparent);
       background: var(--background);
+      /* Reaches both edges of the screen. */
+      border-image: linear-gradient(var(--background) 0 0) fill 0 / /0 100vw;
       color: var(--foreground);
     }
   }
-  @media (not ${upToSmall}) {
+  @media screen and (not ${upToSmall}) {
     &[data-band] {
-      flex-direction: row;
+      display: grid;
+      grid-template-columns: minmax(0, 460fr) minmax(0, 760fr);
+      gap: clamp(1.25rem, 4vw, 3.5rem);
+      padding-block: clamp(2rem, 4.5vw, 4rem);
 
       > ${Art} {
         order: 1;
-        flex: 0 0 34%;
         align-self: center;
+      }
+      h2 {
+        margin-top: 0;
+        font-size: clamp(2rem, 1rem + 2.2vw, 2.75rem);
       }
     }
   }
@@ -186,7 +193,7 @@ const Tile = styled.article`
       margin-inline: calc(-1 * var(--gutter));
 
       > ${Words} {
-        padding-inline: var(--gutter);
+        padding: 0 var(--gutter) 1.75rem;
       }
       > ${Art} {
         margin-inline: 0;

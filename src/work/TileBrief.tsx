@@ -28,36 +28,42 @@ export const TileBrief = ({ slug }: { slug: string }) => (
   </Space>
 );
 
+/* Beside a taller tile, it takes the space below the smaller picture. */
 const Space = styled.div`
   container-type: inline-size;
+  flex: 1;
   margin-top: 1.1rem;
 `;
 
 const List = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  padding-top: 0.9rem;
+  grid-auto-rows: 1fr;
+  height: 100%;
   border-top: var(--stroke) solid;
-  font-size: var(--small);
   line-height: 1.45;
 
   dd {
     margin-top: 0.25rem;
     text-wrap: balance;
   }
+  > div {
+    padding-block: 0.75rem;
+  }
   > div + div {
-    margin-top: 0.6rem;
-    padding-top: 0.6rem;
     border-top: var(--hairline);
   }
   @media ${upToSmall} {
+    grid-auto-rows: auto;
+
     > div {
       display: flex;
       flex-wrap: wrap;
+      column-gap: 0.9rem;
       align-items: baseline;
     }
     dt {
-      flex: 0 0 6.75rem;
+      flex: 0 0 8.25rem;
     }
     dd {
       flex: 1 1 9rem;
@@ -70,8 +76,6 @@ const List = styled.dl`
     padding-right: 1.25rem;
 
     > div + div {
-      margin-top: 0;
-      padding-top: 0;
       border-top: 0;
     }
   }
