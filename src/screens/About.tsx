@@ -6,6 +6,7 @@ import { resumeLink } from '../content/shell';
 import { fileFrom } from '../media/picture-file';
 import { Enlargeable } from '../media/Enlargeable';
 import { Picture } from '../media/Picture';
+import { PictureRows } from '../media/PictureRows';
 import { Rise } from '../motion/Rise';
 import { upToMedium, upToSmall } from '../theme/breakpoints';
 import { withoutScripts } from '../theme/scripts';
@@ -73,32 +74,17 @@ export function Component() {
       </Career>
       <Beyond>
         <Enlargeable note={note}>
-          <Columns>
-            {beyond.columns.map((column, index) => (
-              <div key={index}>
-                {index === 0 && (
-                  <Heading>
-                    <h2>{beyond.title}</h2>
-                    <Lead>{beyond.blurb}</Lead>
-                    {note && <Label>{note}</Label>}
-                  </Heading>
-                )}
-                <Rise each>
-                  {column.map(({ file, alt, caption, placeholderFor }) => (
-                    <Picture
-                      key={file}
-                      file={fileFrom(pictures, file)}
-                      alt={alt}
-                      caption={caption}
-                      placeholderFor={placeholderFor}
-                      sizes="50vw"
-                      enlarge
-                    />
-                  ))}
-                </Rise>
-              </div>
-            ))}
-          </Columns>
+          <Heading>
+            <h2>{beyond.title}</h2>
+            <Lead>{beyond.blurb}</Lead>
+            {note && <Label>{note}</Label>}
+          </Heading>
+          <PictureRows
+            pictures={beyond.columns.flat().map((picture) => ({
+              ...picture,
+              file: fileFrom(pictures, picture.file),
+            }))}
+          />
         </Enlargeable>
       </Beyond>
     </Container>
@@ -217,7 +203,7 @@ const Education = styled.section`
     --rule: var(--stroke) solid currentColor;
     --hairline: 1px solid color-mix(in srgb, currentColor 35%, transparent);
     padding: clamp(1.25rem, 2.4vw, 2rem);
-    background: light-dark(var(--accent), color-mix(in oklab, var(--accent) 40%, var(--paper)));
+    background: light-dark(var(--accent), var(--paper-2));
     color: light-dark(var(--paper), var(--ink));
   }
   li {
@@ -229,37 +215,11 @@ const Beyond = styled.section`
   padding-block: var(--chapter);
 `;
 
-/* Placed above the first column's pictures, so that both columns end at about the same height. */
 const Heading = styled.div`
   h2 {
     margin: 0.8rem 0 1.4rem;
   }
   > :last-child {
     margin: 1.4rem 0 clamp(1.6rem, 3vw, 2.5rem);
-  }
-`;
-
-const Columns = styled.div`
-  --gap: clamp(1rem, 2.2vw, 2rem);
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--gap);
-  align-items: start;
-
-  > div > div:last-child {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--gap);
-  }
-  @media screen and ${upToSmall} {
-    > div:first-child {
-      display: contents;
-    }
-    > div > div:first-child:not(:only-child) {
-      grid-column: 1 / -1;
-    }
-  }
-  @media print {
-    grid-template-columns: repeat(2, 45mm);
   }
 `;
