@@ -8,7 +8,7 @@ const Line = styled.p`
   gap: 0.6rem;
   align-items: baseline;
   color: var(--ink-2);
-  font-size: var(--small);
+  font-size: 1.0625rem;
 
   &::before {
     content: '';

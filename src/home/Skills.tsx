@@ -49,7 +49,7 @@ const Band = styled(Rise)`
   gap: 1.5rem;
   padding-top: 1.4rem;
   border-top: var(--rule);
-  font-size: var(--small);
+  font-size: 1.0625rem;
 
   h2 {
     font-size: clamp(1.5rem, 0.8rem + 1.6vw, 2rem);
@@ -60,12 +60,16 @@ const Band = styled(Rise)`
     font-size: 1.25rem;
   }
 
-  @media screen and ${upToLarge} {
-    grid-template-columns: 1fr 1fr;
+  /* Below this width, five columns would break words. */
+  @media screen and (width <= 1200px) {
+    grid-template-columns: 16fr 14fr 8fr 9fr;
 
     h2 {
       grid-column: 1 / -1;
     }
+  }
+  @media screen and ${upToLarge} {
+    grid-template-columns: 1fr 1fr;
   }
   @media screen and ${upToSmall} {
     grid-template-columns: minmax(0, 1fr);

@@ -124,7 +124,7 @@ const frameWithin = css`
   strong + span {
     align-self: center;
     color: inherit;
-    font-size: var(--small);
+    font-size: 1.0625rem;
     line-height: 1.35;
     text-align: right;
   }
