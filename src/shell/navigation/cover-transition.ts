@@ -8,7 +8,7 @@ import {
 } from '../../motion/timing';
 import type { CoverSnapshot, Destination, Rects } from './cover-snapshot';
 
-/** `covers` selects the rectangle that the element fills. */
+/** Of the rectangles at one end of the transition, `covers` returns the one that `element` fills. */
 interface Layer {
   element: HTMLElement;
   part?: keyof Rects;
@@ -107,7 +107,7 @@ export class CoverTransition {
       const layer = wordsLayer(text, words);
       const { element } = layer;
       this.layers.push(layer);
-      // Below the cover, which may pass over it.
+      // Puts the text below the cover, which may pass over the text.
       this.layers[0]?.element.after(element);
       element.style.transform = at(words, element).transform;
       parts = [...element.children].flatMap(boxesOf);
