@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Only, Part, type Composition } from '../../motion/stage';
 import { services } from './StagePage';
-import { peach } from './stage-colors';
+import { gray, night, peach } from './stage-colors';
 import { blocks, heightsIn, placesIn, unrolled } from './stage-blocks';
 
 /** The page's words, unsorted, then in blocks that move into their order. */
@@ -27,11 +27,11 @@ function Wireframe({ composition }: { composition: Exclude<Composition, 'narrow'
       >
         <g transform={`translate(0 ${to})`} fontSize={composition === 'tall' ? 24 : 20}>
           <Part name={`${composition}-${name}`} at={unrolled} pace="early">
-            <path d={boxes} fill="#d5ccbf" />
-            <path d={lines} fill="#b3a899" />
-            {crosses && <path d={crosses} fill="none" stroke="#8f867a" strokeWidth="3" />}
+            <path d={boxes} fill={gray.box} />
+            <path d={lines} fill={gray.line} />
+            {crosses && <path d={crosses} fill="none" stroke={gray.cross} strokeWidth="3" />}
             <path d={`M6 ${height / 2 - 10}h20v20H6z`} fill={peach} />
-            <text x="16" y={height / 2 + 6} fontSize="17" textAnchor="middle">
+            <text x="16" y={height / 2 + 6} fill={night} fontSize="17" textAnchor="middle">
               {index + 1}
             </text>
           </Part>

@@ -1,8 +1,23 @@
 import type { ReactNode } from 'react';
+import { themed } from '../../content/theme-color';
 import { Part } from '../../motion/stage';
-import { bright, clay, cream, deep, display, gold, night, peach, teal } from './stage-colors';
+import {
+  band,
+  bright,
+  clay,
+  cream,
+  deep,
+  display,
+  emblem,
+  gold,
+  night,
+  paper,
+  peach,
+  rule,
+  teal,
+} from './stage-colors';
 import { Pieces } from './StagePieces';
-import { pageHeight, pageWidth, phone, states } from './stage-states';
+import { pageHeight, pageWidth, states } from './stage-states';
 
 export const services = [
   ['Film and', 'video'],
@@ -14,7 +29,7 @@ export const services = [
 export function Page() {
   return (
     <>
-      <path d={`M0 0h${pageWidth}v${pageHeight}h-${pageWidth}z`} fill={cream} />
+      <path d={`M0 0h${pageWidth}v${pageHeight}h-${pageWidth}z`} fill={paper} />
       <path d="M-1 0h542v332H-1z" fill={deep} />
       <Part name="top" at={states.top} composition="wide">
         <Top />
@@ -25,7 +40,7 @@ export function Page() {
       <Part name="studio-square" at={states.studio} pace="end" composition="square">
         <Pieces />
       </Part>
-      <path d="M0 720h540v110h-540z" fill="#e6ece3" />
+      <path d="M0 720h540v110h-540z" fill={band} />
       <text x="18" y="762" fontFamily={display} fontSize="40" fontWeight="700" letterSpacing="-1.4">
         Have a story?
       </text>
@@ -89,13 +104,13 @@ const Top = () => (
       </text>
     </g>
     <Button x={18} y={228} width={148} words="See the work" />
-    <path d="M135 332v158M270 332v158" stroke="#cfd9d0" strokeWidth="2" />
+    <path d="M135 332v158M270 332v158" stroke={rule} strokeWidth="2" />
     <g fontFamily={display} fontSize="20" letterSpacing="-0.5">
       <Offer x={14} words={services[0]}>
         <FilmStrip />
       </Offer>
       <Offer x={149} words={services[1]}>
-        <circle cx="30" cy="30" r="26" fill={deep} />
+        <circle cx="30" cy="30" r="26" fill={emblem} />
         <path d="M14 26v8M22 20v20M38 20v20M46 26v8" stroke={bright} strokeWidth="4" fill="none" />
         <path d="M30 13v34" stroke={peach} strokeWidth="4" />
       </Offer>
@@ -105,10 +120,10 @@ const Top = () => (
         <Coast />
         <Controls />
       </g>
-      <path d="M405 332v158" stroke="#cfd9d0" strokeWidth="2" />
+      <path d="M405 332v158" stroke={rule} strokeWidth="2" />
       <g fontFamily={display} fontSize="20" letterSpacing="-0.5">
         <Offer x={277} words={services[2]}>
-          <circle cx="30" cy="30" r="26" fill={deep} />
+          <circle cx="30" cy="30" r="26" fill={emblem} />
           <circle cx="30" cy="30" r="20" fill={bright} />
           <path
             d="M39 30l-11 20M35 38h-23M26 38l-11 -20M21 30l11 -20M26 22h23M35 22l11 20"
@@ -119,7 +134,7 @@ const Top = () => (
         </Offer>
         <Offer x={419} words={services[3]}>
           <g fill="none" strokeWidth="5">
-            <path d="M13 13a25 25 0 0 0 0 34M47 13a25 25 0 0 1 0 34" stroke={deep} />
+            <path d="M13 13a25 25 0 0 0 0 34M47 13a25 25 0 0 1 0 34" stroke={emblem} />
             <path d="M20 20a15 15 0 0 0 0 20M40 20a15 15 0 0 1 0 20" stroke={bright} />
           </g>
           <circle cx="30" cy="30" r="7" fill={peach} />
@@ -129,34 +144,7 @@ const Top = () => (
   </>
 );
 
-/** The phone's top left corner is at 0, 0. */
-export function Phone() {
-  return (
-    <>
-      <rect width={phone.width} height={phone.height} rx="28" stroke={bright} strokeWidth="2" />
-      <rect x="8" y="8" width="164" height="394" rx="20" fill={cream} />
-      <path d="M8 76v-48a20 20 0 0 1 20 -20h124a20 20 0 0 1 20 20v48z" fill={deep} />
-      <rect x="66" y="14" width="48" height="12" rx="6" />
-      <Sign x={20} y={36} />
-      <path d="M130 47h30m-30 11h30" stroke={bright} strokeWidth="4" />
-      <g fontFamily={display} fontSize="17" fontWeight="700" letterSpacing="-0.5">
-        <text x="20" y="105" fontSize="19" letterSpacing="-0.6">
-          From the studio
-        </text>
-        <use href="#zogran-media-salt" transform="translate(20 118) scale(0.886)" />
-        <text x="20" y="242">
-          Salt and Light
-        </text>
-        <use href="#zogran-media-bridge" transform="translate(20 256) scale(0.886)" />
-        <text x="20" y="380">
-          Under the Bridge
-        </text>
-      </g>
-    </>
-  );
-}
-
-function Sign({ x, y }: { x: number; y: number }) {
+export function Sign({ x, y }: { x: number; y: number }) {
   return <path d={`M${x} ${y}h30v9l-16 14h16v9h-30v-9l16 -14h-16z`} fill={bright} />;
 }
 
@@ -171,13 +159,20 @@ interface ButtonProps {
 function Button({ x, y, width, words, dark }: ButtonProps) {
   return (
     <>
-      <rect x={x} y={y} width={width} height="42" rx="4" fill={dark ? deep : bright} />
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height="42"
+        rx="4"
+        fill={dark ? themed(deep, bright) : bright}
+      />
       <text
         x={x + width / 2}
         y={y + 28}
         fontSize="20"
         textAnchor="middle"
-        fill={dark ? cream : night}
+        fill={dark ? themed(cream, night) : night}
       >
         {words}
       </text>
@@ -215,7 +210,7 @@ function Controls() {
 function FilmStrip() {
   return (
     <>
-      <path d="M4 12h52v36h-52z" fill={deep} />
+      <path d="M4 12h52v36h-52z" fill={emblem} />
       <path d="M8 17h44M8 43h44" stroke={cream} strokeWidth="4" strokeDasharray="4 4" />
       <path d="M8 22h44v16h-44z" fill={bright} />
       <path d="M26 24v12l10 -6z" fill={deep} />

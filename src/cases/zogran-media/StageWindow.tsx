@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Only, Part } from '../../motion/stage';
 import { Blocks } from './StageBlocks';
 import { Page } from './StagePage';
-import { bright, cream, deep, peach } from './stage-colors';
+import { bright, cream, deep, gray, paper, peach } from './stage-colors';
 import { drawn, pageWidth, paces, reach, rim, shown, states } from './stage-states';
 
 const frame = 'color-mix(in srgb,var(--background),#000 45%)';
@@ -19,9 +19,9 @@ export function Window() {
       />
       <rect x="92" y="-36" width="318" height="28" rx="6" fill={deep} />
       <pattern id="zogran-media-dots" width="36" height="38" patternUnits="userSpaceOnUse">
-        <circle cx="18" cy="18" r="2.5" fill="#cfc6b9" />
+        <circle cx="18" cy="18" r="2.5" fill={gray.dot} />
       </pattern>
-      <path d={`M0 0h${pageWidth}v700H0z`} fill={cream} />
+      <path d={`M0 0h${pageWidth}v700H0z`} fill={paper} />
       <path d={`M0 0h${pageWidth}v700H0z`} fill="url(#zogran-media-dots)" />
       <Part name="asked" at={states.asked} pace="early">
         <path d="M92-36h318v28H92z" fill="none" stroke={peach} strokeWidth="2" />

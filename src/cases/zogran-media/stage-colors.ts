@@ -1,3 +1,5 @@
+import { themed } from '../../content/theme-color';
+
 export const night = '#062c30';
 export const bright = '#5fe0d2';
 export const deep = '#0b4f55';
@@ -6,5 +8,18 @@ export const cream = '#f4efe6';
 export const peach = '#ffa777';
 export const gold = '#f5b82e';
 export const clay = '#b83a1e';
+
+/** By night, the drawn site has its own dark theme, and so have its wireframe and its words. */
+export const paper = themed(cream, '#0d3a3f');
+export const band = themed('#e6ece3', '#124950');
+export const rule = themed('#cfd9d0', '#1f6167');
+export const emblem = themed(deep, '#1c8f96');
+export const words = themed(night, '#ecf7f2');
+export const gray = {
+  dot: themed('#cfc6b9', '#1d5a60'),
+  box: themed('#d5ccbf', '#18525a'),
+  line: themed('#b3a899', '#27717a'),
+  cross: themed('#8f867a', '#5a9a9a'),
+} as const;
 
 export const display = 'var(--display)';
