@@ -1,38 +1,38 @@
-import { ink } from './stage-inks';
-import { cream, navy } from './stage-pieces';
+import { dark, ink } from './stage-inks';
 
-const text = ink('words', navy);
-const outline = ink('outline', navy);
+const text = ink('words', dark.words);
+const on = ink('on', dark.on);
+const outline = ink('outline', dark.solid);
 
 export function StageSheet() {
   return (
     <>
-      <path fill={ink('sheet', cream)} d="M24 30h752v444h-752z" />
+      <path fill={ink('sheet', dark.sheet)} d="M24 30h752v444h-752z" />
       <path
-        fill={ink('column', '#dfe9f3')}
+        fill={ink('column', dark.column)}
         stroke="#6f93cc"
         strokeWidth="2"
         d="M40 98h224v360h-224zm248 0h224v360h-224zm248 0h224v360h-224zM40 218h224m24 0h224m24 0h224M40 338h224m24 0h224m24 0h224"
       />
       <path stroke={text} d="M40 98h224m24 0h224m24 0h224" />
       <g stroke={outline}>
-        <g fill={ink('solid', navy)}>
+        <g fill={ink('solid', dark.solid)}>
           <rect x="50" y="120" width="204" height="76" rx="38" />
           <rect x="300" y="378" width="66" height="40" rx="20" />
           <path d={[134, 254, 374].map(roundedSquare).join('')} />
         </g>
         <rect x="50" y="240" width="204" height="76" rx="38" />
-        <g fill={ink('field', '#fff')}>
+        <g fill={ink('field', dark.field)}>
           <rect x="298" y="120" width="204" height="76" rx="12" />
           <rect x="298" y="240" width="204" height="76" rx="12" />
         </g>
         <path d="M462 274l9 9l9-9M470 140v36" />
       </g>
       <path
-        stroke="#fff"
+        stroke={on}
         d="M563 147h26v18h-14l-6 7v-7h-6zM564 266h24v24h-24zm0 13h10v11m4-24v9h10M576 390a8 8 0 1 1-.1 0zm0-8v5m0 22v5m-16-16h5m22 0h5"
       />
-      <circle cx="346" cy="398" r="14" fill="#fff" />
+      <circle cx="346" cy="398" r="14" fill={on} />
       <g fill={text} fontSize="28">
         <g fontFamily="var(--display)" fontSize="38" fontWeight="700">
           <text x="40" y="83">
@@ -65,7 +65,7 @@ export function StageSheet() {
         </text>
       </g>
       <g fill={outline} fontSize="28" textAnchor="middle">
-        <text x="152" y="168" fill="#fff">
+        <text x="152" y="168" fill={on}>
           Save
         </text>
         <text x="152" y="288">

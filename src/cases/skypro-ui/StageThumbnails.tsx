@@ -1,6 +1,6 @@
 import { Part, still } from '../../motion/stage';
 import { filesMiddle } from './stage-grid';
-import { ink } from './stage-inks';
+import { dimmed, ink } from './stage-inks';
 import { navy, night } from './stage-pieces';
 import { thumbnails } from './stage-thumbnails';
 
@@ -14,7 +14,12 @@ export function StageThumbnails() {
     return (
       <Part key={pair} name={`files-${pair}`} at={beside} composition="wide">
         {two.map(({ type, fill, shape, x }) => (
-          <path key={type} fill={ink('file', fill)} stroke={ink('edge', fill)} d={at(x, shape)} />
+          <path
+            key={type}
+            fill={ink('file', dimmed(fill))}
+            stroke={ink('edge', fill)}
+            d={at(x, shape)}
+          />
         ))}
         <path
           stroke={ink('outline', navy)}

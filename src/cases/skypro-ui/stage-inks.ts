@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import { cream, sky } from './stage-pieces';
+import { themed } from '../../content/theme-color';
+import { cream, navy, night, sky } from './stage-pieces';
 
 /** As custom properties, these fills and strokes turn a copy of the library into the blueprint. */
 const inks = {
@@ -12,6 +13,7 @@ const inks = {
   file: 'var(--background)',
   edge: sky,
   label: 'none',
+  on: '#fff',
 } as const;
 
 type Ink = keyof typeof inks;
@@ -21,3 +23,16 @@ export const ink = (name: Ink, color: string): string => `var(--${name}-ink,${co
 export const blueprint = Object.fromEntries(
   Object.entries(inks).map(([name, color]) => [`--${name}-ink`, color]),
 ) as CSSProperties;
+
+/** By night, the library has a dark theme of its own: light words on dark surfaces. */
+export const dark = {
+  sheet: themed(cream, '#07152f'),
+  column: themed('#dfe9f3', '#10275a'),
+  words: themed(navy, cream),
+  solid: themed(navy, sky),
+  on: themed('#fff', night),
+  field: themed('#fff', '#07152f'),
+} as const;
+
+/** A file's color, dimmed by night. */
+export const dimmed = (color: string) => themed(color, `color-mix(in oklab,${color} 72%,#07152f)`);

@@ -1,3 +1,4 @@
+import { themed } from '../../content/theme-color';
 import type { PartStates } from '../../motion/stage';
 import { cellCenter, type Cell } from './stage-grid';
 
@@ -41,6 +42,12 @@ export const blue = '#2468cc';
 export const azure = '#4b86f5';
 export const peach = '#ffa777';
 export const night = '#0b1f47';
+
+/** By night, light components are dark, and the words on them are light. */
+const white = themed('#fff', '#07152f');
+const paper = themed(cream, '#24478f');
+const dun = themed('#ebe4d7', '#1b3a78');
+const words = themed(navy, cream);
 
 // In drawing order: the last piece of each stack is on top.
 
@@ -111,8 +118,8 @@ export const buttons: readonly Piece[] = [
     width: 152,
     height: 62,
     corner: 31,
-    fill: cream,
-    words: [{ text: 'Cancel', fill: navy }],
+    fill: paper,
+    words: [{ text: 'Cancel', fill: words }],
     scattered: [107, 310, 13],
     drifted: [144, 368, -2],
     stacked: [0, 0],
@@ -162,8 +169,8 @@ export const fields: readonly Piece[] = [
     width: 204,
     height: 60,
     corner: 8,
-    fill: cream,
-    words: [{ text: 'Lee, Jordan', x: -82, fill: navy }],
+    fill: paper,
+    words: [{ text: 'Lee, Jordan', x: -82, fill: words }],
     scattered: [548, 157, 7],
     drifted: [394, 134, -2],
     stacked: [14, 19],
@@ -173,9 +180,9 @@ export const fields: readonly Piece[] = [
     cell: [1, 0],
     width: 216,
     height: 58,
-    fill: '#fff',
+    fill: white,
     stroke: sky,
-    words: [{ text: 'Jordan Lee', x: -92, fill: navy }],
+    words: [{ text: 'Jordan Lee', x: -92, fill: words }],
     scattered: [147, 141, -17],
     drifted: [401, 56, 2],
     stacked: [0, 0],
@@ -200,9 +207,9 @@ export const fields: readonly Piece[] = [
     width: 182,
     height: 56,
     corner: 4,
-    fill: '#fff',
-    words: [{ text: 'south', x: -74, fill: navy, font: 'mono' }],
-    marks: [{ path: 'm50 -4l10 9l10 -9', stroke: navy }],
+    fill: white,
+    words: [{ text: 'south', x: -74, fill: words, font: 'mono' }],
+    marks: [{ path: 'm50 -4l10 9l10 -9', stroke: words }],
     scattered: [264, 372, -11],
     drifted: [393, 446, 3],
     stacked: [24, 19],
@@ -262,8 +269,8 @@ export const listRows: readonly Piece[] = [
     width: 224,
     height: 62,
     corner: 14,
-    fill: cream,
-    words: [{ text: 'Weekly report', x: -48, fill: navy }],
+    fill: paper,
+    words: [{ text: 'Weekly report', x: -48, fill: words }],
     marks: [{ path: 'm-78 -18a18 18 0 1 1 -.1 0z', fill: sky }],
     scattered: [659, 82, -7],
     drifted: [654, 134, 3],
@@ -318,9 +325,9 @@ export const listRows: readonly Piece[] = [
     cell: [2, 1],
     width: 220,
     height: 62,
-    fill: '#ebe4d7',
-    words: [{ text: '01:24', x: -26, fill: navy }],
-    marks: [{ path: 'm-100 -22h60v44h-60zm22 11v22l19 -11z', fill: navy }],
+    fill: dun,
+    words: [{ text: '01:24', x: -26, fill: words }],
+    marks: [{ path: 'm-100 -22h60v44h-60zm22 11v22l19 -11z', fill: words }],
     scattered: [486, 389, -16],
     drifted: [654, 290, 3],
     stacked: [6, 19],
@@ -330,8 +337,8 @@ export const listRows: readonly Piece[] = [
     cell: [2, 1],
     width: 224,
     height: 62,
-    fill: '#fff',
-    words: [{ text: 'Floor plan', x: -52, fill: navy, font: 'display' }],
+    fill: white,
+    words: [{ text: 'Floor plan', x: -52, fill: words, font: 'display' }],
     marks: [{ path: 'm-98 -17h34v34h-34z', fill: peach }],
     scattered: [433, 483, 14],
     drifted: [643, 446, -2],
@@ -343,8 +350,8 @@ export const listRows: readonly Piece[] = [
     width: 216,
     height: 58,
     corner: 4,
-    fill: cream,
-    words: [{ text: 'Manual', x: -52, fill: navy }],
+    fill: paper,
+    words: [{ text: 'Manual', x: -52, fill: words }],
     marks: [{ path: 'm-90 -9h24m-24 9h24m-24 9h15', stroke: blue }],
     scattered: [480, 584, -12],
     drifted: [643, 602, 2],
