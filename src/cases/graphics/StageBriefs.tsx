@@ -38,6 +38,7 @@ export function StageBriefs() {
           ))}
         </g>
         <Marks />
+        <path fill="url(#poster-shade)" d="M-232-332h464v656h-464z" />
       </g>
     </g>
   );
