@@ -4,7 +4,7 @@ import { services } from './StagePage';
 import { gray, night, peach } from './stage-colors';
 import { blocks, heightsIn, placesIn, unrolled } from './stage-blocks';
 
-/** The page's words, unsorted, then in blocks that move into their order. */
+/** The page's words on a pile of paper slips, which straighten and move into the page's order. */
 export const Blocks = () =>
   (['wide', 'square', 'tall'] as const).map((composition) => (
     <Only key={composition} composition={composition}>
@@ -17,15 +17,18 @@ function Wireframe({ composition }: { composition: Exclude<Composition, 'narrow'
   return placesIn(heights).map(({ from, to }, index) => {
     const [name, height] = [blocks[index], heights[index] ?? 0];
     if (!name) return null;
+    const slip = index % 2 ? { x: 5, rotate: 1.2 } : { x: -3, rotate: -1 };
     const { boxes, lines, crosses, words } = drawings[name](height, composition === 'tall');
     return (
       <Part
         key={name}
         name={`${composition}-order-${name}`}
-        at={[{ y: from - to }, {}, {}, {}, {}]}
+        at={[{ y: from - to, x: slip.x, rotate: slip.rotate }, {}, {}, {}, {}]}
         pace="late"
       >
         <g transform={`translate(0 ${to})`} fontSize={composition === 'tall' ? 24 : 20}>
+          <path d={`M20 3h508v${height}H20z`} fill={gray.line} />
+          <path d={`M16 0h508v${height}H16z`} fill={gray.slip} />
           <Part name={`${composition}-${name}`} at={unrolled} pace="early">
             <path d={boxes} fill={gray.box} />
             <path d={lines} fill={gray.line} />

@@ -16,6 +16,7 @@ export const rule = themed('#cfd9d0', '#1f6167');
 export const emblem = themed(deep, '#1c8f96');
 export const words = themed(night, '#ecf7f2');
 export const gray = {
+  slip: themed('#fffdf7', '#14464d'),
   dot: themed('#cfc6b9', '#1d5a60'),
   box: themed('#d5ccbf', '#18525a'),
   line: themed('#b3a899', '#27717a'),
