@@ -30,7 +30,7 @@ const ruler = css`
       position: absolute;
       top: 4px;
       left: 10px;
-      font: 500 max(15px, 0.95cqw) / 1.2 var(--mono);
+      font: 500 max(17px, 1.3cqw) / 1.2 var(--mono);
     }
     i {
       width: 100%;
