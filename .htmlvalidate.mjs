@@ -12,7 +12,7 @@ export default {
     'no-inline-style': 'off',
     // Safari does not expose a list without bullets as a list unless it has `role="list"`.
     'no-redundant-role': ['error', { exclude: ['list'] }],
-    // Views of a prototype have URL parameters as ids: `id="view=home"`.
+    // The ids of a prototype's views look like URL parameters: `id="view=home"`.
     'valid-id': ['error', { relaxed: true }],
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
   },

@@ -90,7 +90,7 @@ const gap = (page: Page) =>
   });
 
 test.describe('on a touch screen', () => {
-  // At this scale, widths in CSS pixels are not whole numbers.
+  // At this scale, widths in CSS pixels are fractions, so rounding could leave gaps.
   test.use({ hasTouch: true, viewport: phone, deviceScaleFactor: 1.75 });
 
   async function expectStaticAndComplete(page: Page) {

@@ -58,7 +58,7 @@ test.each<[what: string, changed: Partial<Owner>, said: RegExp]>([
     { codeHost: { label: 'Code', address: 'https://code.example' } },
     /`codeHost\.address` is only the front page of code\.example\. Write /,
   ],
-])('reports %s in one line with a remedy', (_what, changed, said) => {
+])('reports %s on one line, with a remedy', (_what, changed, said) => {
   expect(musts({ ...ready, owner: { ...owner, ...changed } })).toEqual([
     expect.stringMatching(said),
   ]);

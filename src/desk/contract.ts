@@ -41,7 +41,7 @@ export interface ContentItem {
   text: string;
   /** Empty for a question without a fallback, and for a value that is not a string. */
   parts: Part[];
-  /** Its fallback, which the page shows until the owner answers, is in `parts`. */
+  /** The question's fallback, which the page shows until the owner answers, is in `parts`. */
   question?: string;
   /** True for the words of a new case, which the owner must replace and cannot confirm. */
   isPrompt?: boolean;

@@ -21,7 +21,7 @@ export function Panel() {
   const panel = useRef<HTMLElement>(null);
   const leave = () => setInspect('off');
 
-  // React cleans up layout effects before it removes the panel, so focus is still inside.
+  // React cleans up layout effects before it removes the panel, so focus may still be inside.
   useLayoutEffect(() => {
     const opener = document.activeElement;
     const own = panel.current;

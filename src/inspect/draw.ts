@@ -114,7 +114,10 @@ function colorOn(element: Element): string {
   return best;
 }
 
-/** True if the label is wider than the frame, but fits into the window. */
+/**
+ * True if a label might not fit in the frame, but would fit in the window if it extended past the
+ * frame's right edge. Labels are about 200 pixels wide at most.
+ */
 const isNarrow = ({ left, right }: Box) => right - left < 220 && left + 260 < innerWidth;
 
 interface FrameLook {

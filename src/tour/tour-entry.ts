@@ -1,4 +1,7 @@
-/** The id of a section on the Work page. With scripts, the fragment opens the tour instead. */
+/**
+ * The id of the list of tiles on the Work page. With scripts, a link to this fragment opens the
+ * tour instead of scrolling to the list.
+ */
 export const tourId = 'tour';
 export const tourPath = '/work';
 

@@ -38,7 +38,7 @@ test('throws for a QR code with an unknown name', () => {
   );
 });
 
-test('throws for a QR code without a size and a color', () => {
+test('throws for a QR code with neither a size nor a color', () => {
   expect(() => fillQrCodes(poster('contact', ''))).toThrow(/data-size.*data-color/);
 });
 

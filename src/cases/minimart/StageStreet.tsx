@@ -94,7 +94,10 @@ export const Lamp = () => (
   </>
 );
 
-/** A sign for the text of `Summary` and, at the last stop, for the people in both test rounds. */
+/**
+ * In the tall composition, a panel below the window. It carries the text of `Summary` or, at the
+ * last stop, a dot for each person in the two test rounds.
+ */
 export const Front = () => (
   <>
     <path d="M4 710h792v240h-792z" fill="#b83a1e" />

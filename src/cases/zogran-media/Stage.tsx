@@ -6,7 +6,10 @@ import { states } from './stage-states';
 
 export { chapterStyles, AddressBar as CaseLayout } from '../../story/scene/layouts/address-bar';
 
-/** Stops: a page's words, blocks in order, its top in color, its work and contact, a phone beside it. */
+/**
+ * By stop: a page's words; its blocks in order; its top in color; its work and contact; a phone
+ * beside it or, in narrow compositions, in front of it.
+ */
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt}>

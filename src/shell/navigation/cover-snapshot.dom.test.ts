@@ -50,7 +50,7 @@ test('ends the rectangle of a tall header at the bottom of the screen', () => {
   expect(headerRects('/case', snapshotAt(100, 300)).rect).toMatchObject({ y: 0, height: 1080 });
 });
 
-test('ends the header’s rectangle no higher than the bottom of the clicked element', () => {
+test('extends the header’s rectangle down at least to the bottom of the clicked element', () => {
   lay(94, new DOMRect(0, 0, 1920, 800), new DOMRect(1000, 150, 640, 480));
   expect(headerRects('/case', snapshotAt(700, 300)).rect).toMatchObject({ y: 0, height: 1000 });
 });
