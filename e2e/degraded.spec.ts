@@ -98,7 +98,7 @@ test.describe('with missing files or a changed page', () => {
     await expectToWork(page);
   });
 
-  test('theme, links, and Back work after a browser extension and a translation change the page', async ({
+  test('theme, links, and Back work after a browser extension and a page translation have changed the page', async ({
     page,
   }) => {
     await page.addInitScript(

@@ -176,7 +176,9 @@ test('the menu’s links do not move when the carousel loads late', async ({ pag
 test.describe('on a phone', onlyChromium, () => {
   test.use({ isMobile: true });
 
-  test('fits small screens and large text; the close button covers the icon', async ({ page }) => {
+  test('fits small screens and large text, and its close button is exactly where the menu button was', async ({
+    page,
+  }) => {
     await open(page, firstStory);
     for (const [width, height, textSize] of [
       [320, 568, '100%'],

@@ -131,7 +131,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the ? key lists the shortcuts in a dialog, where a checkbox turns them off', async ({ page }) => {
+test('the ? key lists the shortcuts in a dialog, where a checkbox turns them off', async ({
+  page,
+}) => {
   const dialog = page.getByRole('dialog', { name: keys.title });
   await open(page, firstStory);
   await page.keyboard.press('?');

@@ -49,7 +49,8 @@ async function hydratePage() {
   );
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await nextTask();
-  // HTML of another page, such as 404.html, cannot be hydrated.
+  // React can hydrate only this page's own HTML: not the empty #root of the development server, nor
+  // 404.html at the address of a page.
   if (root.dataset.path !== (page?.path ?? '*')) createRoot(root).render(app);
   // A transition hydrates in slices, so that the page stays responsive.
   else startTransition(() => void hydrateRoot(root, app));

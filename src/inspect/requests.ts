@@ -53,7 +53,7 @@ export function entriesSoFar(): Entry[] {
     try {
       return frame.contentWindow?.performance.getEntriesByType('resource') ?? [];
     } catch {
-      // The requests of a frame of another origin cannot be read.
+      // A cross-origin frame's requests cannot be read.
       return [];
     }
   });

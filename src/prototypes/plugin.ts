@@ -17,7 +17,7 @@ const names = () => readdirSync(path.join(root, folder)).filter((name) => exists
 
 const pageOf = (name: string) => path.join(root, folder, name, 'index.html');
 
-/** Serves and builds src/prototypes/<name>/index.html at /prototypes/<name>/. */
+/** Serves src/prototypes/<name>/index.html at /prototypes/<name>/, and builds it to that path. */
 export function prototypes(): Plugin {
   return {
     name: 'prototypes',

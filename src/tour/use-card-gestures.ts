@@ -15,7 +15,10 @@ interface Actions {
   draw: (share: number) => void;
 }
 
-/** A touch that moves at most `slop` pixels and lasts less than `tapTime` milliseconds is a tap. */
+/**
+ * A touch that moves sideways by at most `slop` pixels and lasts less than `tapTime` milliseconds
+ * is a tap.
+ */
 const slop = 8;
 const tapTime = 350;
 /** A tap in this fraction of the width, at the left, goes back. */

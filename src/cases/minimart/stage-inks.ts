@@ -4,7 +4,7 @@ export const ink = '#1c1815';
 export const clay = '#b83a1e';
 export const sun = '#f5b82e';
 
-/** By night, the shop is a dark room in warm light. */
+/** In the dark theme, the shop is a dark room in warm light. */
 export const words = themed(ink, '#fff0cc');
 export const quiet = themed('#5f5443', '#fff0cc');
 export const chip = themed('#e8dcc4', '#5d4322');

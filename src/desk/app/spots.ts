@@ -21,7 +21,8 @@ export function spotsOf(
     const [alts, names] = ['alt', 'name'].map((field) => byKey.get(`${item.key}.${field}`));
     // An image without a marked text alternative is found by its file.
     const shown = images.filter((image) => !described.has(image) && shows(image, item));
-    // An inline SVG logo has no marks, so it is found by its name, which has the same parent.
+    // A logo without a text alternative stands beside its name, so the element that contains both
+    // is its spot.
     const logos = names
       ?.map(parentOf)
       .filter((each) => each?.querySelector(':scope > :is(svg, img)'));

@@ -17,7 +17,7 @@ export interface Found extends Pick<ContentItem, 'key' | 'kind' | 'field' | 'lin
   /** The object literal that describes a picture. */
   picture?: Node;
   isInTemplate: boolean;
-  /** True for a field such as an address, which the page does not show as text. */
+  /** True for a field such as a URL, which the page does not show as text. */
   isData: boolean;
   anchor?: string;
   /** Innermost first. */

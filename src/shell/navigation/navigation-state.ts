@@ -53,7 +53,10 @@ export type NavigationState = {
 
 interface Navigation {
   entry: HistoryEntry;
-  /** True for Back, Forward, and the first entry of a document. */
+  /**
+   * True for the first entry of a document, and for what the browser does itself: Back, Forward,
+   * and going to a fragment without the router, as from a link in an SVG.
+   */
   isPop: boolean;
   isMotionAllowed: boolean;
 }
