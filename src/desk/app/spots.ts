@@ -21,7 +21,7 @@ export function spotsOf(
     const [alts, names] = ['alt', 'name'].map((field) => byKey.get(`${item.key}.${field}`));
     // An image without a marked text alternative is found by its file.
     const shown = images.filter((image) => !described.has(image) && shows(image, item));
-    // A logo without a text alternative stands beside its name, so the element that contains both
+    // A logo without a text alternative is beside its name, so the element that contains both
     // is its spot.
     const logos = names
       ?.map(parentOf)
