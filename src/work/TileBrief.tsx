@@ -63,7 +63,7 @@ const List = styled.dl`
       align-items: baseline;
     }
     dt {
-      flex: 0 0 8.25rem;
+      flex: 0 0 min(8.25rem, 100%);
     }
     dd {
       flex: 1 1 9rem;
