@@ -81,6 +81,7 @@ const Cell = styled.span`
   display: flex;
   gap: 0.8rem;
   justify-content: space-between;
+  height: 100%;
   padding-left: 1.25rem;
   text-decoration: none;
 

@@ -22,10 +22,17 @@ export function SmallCover({ of, opens }: Props) {
 }
 
 const Box = styled.span`
+  position: relative;
   display: block;
+  width: 100%;
   aspect-ratio: 4 / 3;
+  /* Fills a figure's cell, whose text may be taller. */
+  min-height: 100%;
 
   img {
+    position: absolute;
     width: 100%;
+    height: 100%;
+    object-fit: cover;
   }
 `;
