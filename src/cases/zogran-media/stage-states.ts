@@ -35,8 +35,8 @@ export const shown = 332;
 export const rim = 5;
 const shownAtLast = 490;
 const whole = grown(shown + rim);
-/** In narrow compositions, reaches the lower edge of the visitor's screen. */
-const tall = grown(700);
+/** In narrow compositions, ends below the pictures “From the studio”, and above their names. */
+const tall = grown(686);
 const longer = grown(shownAtLast + rim);
 
 const percent = (height: number): number => Math.round((height / pageHeight) * 1000) / 10;

@@ -109,20 +109,26 @@ export const List = styled.ol`
         margin-top: 0.5rem;
       }
     }
-    @media ${upToLarge} and (not ${upToNarrow}) and (not ${low}) {
+    @media ${upToLarge} and (not ${low}) {
       li {
         grid-template-columns: auto minmax(0, 1fr);
       }
       li > span {
-        margin-right: 1.2rem;
+        margin-right: 0.9rem;
       }
       h3 {
         grid-column: 2;
         margin: 0;
-        font-size: clamp(2.5rem, 6.4vw, 4rem);
       }
       p {
         grid-column: 2;
+      }
+    }
+    @media ${upToLarge} and (not ${upToNarrow}) and (not ${low}) {
+      h3 {
+        font-size: clamp(2.5rem, 6.4vw, 4rem);
+      }
+      p {
         font-size: 1.5rem;
       }
     }

@@ -37,7 +37,7 @@ export const Pinned = styled.div`
     }
     @media ${upToLarge} {
       grid-template:
-        'picture' minmax(0, 64svh)
+        'picture' minmax(0, 72svh)
         'progress' auto
         'words' minmax(min-content, 1fr) / minmax(0, 1fr);
 

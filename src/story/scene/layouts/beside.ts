@@ -1,11 +1,22 @@
 import styled, { css } from 'styled-components';
 import { List } from '../Captions';
-import { onWideScreens, Pinned } from '../Pinned';
+import { onWideScreens, panel, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
 
 export const chapterStyles = () => import('./beside.css?inline');
 
 export const Beside = styled(Pinned)`
+  ${withPanel(css`
+    ${List} {
+      grid-area: ${panel};
+      padding-bottom: 52px;
+    }
+    ${Row} {
+      grid-area: ${panel};
+      align-self: end;
+      margin-bottom: 8px;
+    }
+  `)}
   ${onWideScreens(css`
     ${List} {
       --accent: currentColor;

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { whenMotionAllowed } from '../../../motion/when-motion-allowed';
+import { low } from '../../../theme/breakpoints';
 import { List } from '../Captions';
 import { onWideScreens, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
@@ -61,6 +62,12 @@ const ruler = css`
 export const Ruler = styled(Pinned)`
   ${whenMotionAllowed(ruler)}
   ${withPanel(css`
+    @media (not ${low}) {
+      grid-template:
+        'progress' auto
+        'picture' minmax(0, 72svh)
+        'words' minmax(min-content, 1fr) / minmax(0, 1fr);
+    }
     ${Row} {
       margin: 0;
       counter-reset: segment;

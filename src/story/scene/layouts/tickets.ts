@@ -37,6 +37,8 @@ export const Tickets = styled(Pinned)`
       --stub: 3rem;
       grid-area: ${panel};
       align-self: center;
+      align-content: stretch;
+      min-height: 180px;
       margin: 1.25rem var(--gutter) 1.25rem calc(var(--gutter) + 40px);
       padding: 0;
       background: #fff5ea;

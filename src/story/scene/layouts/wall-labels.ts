@@ -81,13 +81,13 @@ const plan = css`
 const label = css`
   ${List} li {
     grid-template-columns: auto minmax(0, 1fr);
-    gap: 0 0.7em;
     align-items: center;
     box-sizing: border-box;
     background: var(--foreground);
     color: #4a1942;
 
     > span {
+      margin-right: 0.7em;
       border-color: currentColor;
     }
     h3 {
