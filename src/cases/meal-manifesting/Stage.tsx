@@ -1,5 +1,5 @@
-import { Part, Stage } from '../../motion/stage';
-import { Aside, Line, Seats, Thumb, Wall } from './StageCabin';
+import { Only, Part, Stage } from '../../motion/stage';
+import { Aside, Line, Seats, shade, Thumb, Wall } from './StageCabin';
 import { Galley } from './StageGalley';
 import { Check, Inventory, Manifest, Preorder, Ticket } from './StageScreens';
 import { Tray } from './StageTray';
@@ -45,6 +45,11 @@ export function CaseStage({ alt }: { alt: string }) {
           </Part>
           <Part name="thumb" at={camera}>
             <Thumb />
+            <Only composition="wide">
+              <g transform={`translate(389 ${end + 95}) scale(1.15)`}>
+                <Thumb />
+              </g>
+            </Only>
           </Part>
         </Part>
       </g>
@@ -66,6 +71,11 @@ const World = () => (
     <Aside name="inventory">
       <Inventory />
     </Aside>
+    <Only composition="wide">
+      <use href="#meal-2D" transform={`translate(849 ${end + 95}) scale(1.15)`} />
+      {/* Below the screen, unless it is taller than wide. */}
+      <path d={`M-1400 ${end + 900}h3600v60h-3600z`} fill={shade(22)} />
+    </Only>
     <g transform={`translate(400 ${end + 420}) scale(2.2)`}>
       <Part name="tray" at={trayAt.wide} composition="wide">
         <Part name="tray-tall" at={trayAt.tall.all} composition="tall">

@@ -43,9 +43,11 @@ export function Seats() {
           <path d={windowPath} fill={sky} />
           {view}
           <path d={windowPath} fill="none" stroke={frame} strokeWidth="12" />
-          <Seat />
-          <g fill={skin}>{person}</g>
-          <path d="M-84 574H84v18H-84z" fill={frame} />
+          <g id={`meal-${seat}`}>
+            <Seat />
+            <g fill={skin}>{person}</g>
+            <path d="M-84 574H84v18H-84z" fill={frame} />
+          </g>
           <path d="M-36 608h72v46h-72z" fill={seat === '2D' ? '#ffa777' : '#f4efe6'} />
           <text y="641" fontSize="28" textAnchor="middle" fontFamily="var(--mono)">
             {seat}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Only, Part } from '../../motion/stage';
+import { Part } from '../../motion/stage';
 import { Limb } from './StageBody';
 import { trayAt } from './stage-states';
 
@@ -28,11 +28,6 @@ export const Tray = () => (
       <rect x="40" y="84" width="352" height="252" rx="30" fill={rim} />
       <rect x="52" y="96" width="328" height="228" rx="20" fill={plain} />
     </Piece>
-    {/* On wide screens, the tray runs off the right edge, so that the caption lies on it. */}
-    <Only composition="wide">
-      <rect x="40" y="84" width="1000" height="252" rx="30" fill={rim} />
-      <rect x="52" y="96" width="1000" height="228" rx="20" fill={plain} />
-    </Only>
     <Piece name="salmon">
       <Salmon />
     </Piece>

@@ -27,8 +27,8 @@ export const ticket: PartStates = [
   { x: 126, y: middleOf(1), scale: 1.1, rotate: -5 },
   { x: 560, y: 640, scale: 1.6, rotate: -6 },
 ];
-/** On the free side of the tray, below the caption. */
-export const wideTicket: PartStates = [{}, {}, {}, {}, { x: 240, y: -70, scale: 0.95 }];
+/** In the hands of the passenger, who sits beside the tray. */
+export const wideTicket: PartStates = [{}, {}, {}, {}, { x: 264, y: 53, scale: 0.52 }];
 /** Except on wide screens, where `beside` places phones and tray differently. */
 export const narrowTicket: PartStates = [
   {},
@@ -53,11 +53,11 @@ export const offScreen = still({ x: 150 });
 /** On phones held upright, enlarges the drawing. */
 export const near = still({ scale: 1.36 });
 
-/** `wide` enlarges the tray at the left of the caption, and `tall` rearranges the food on the tray. */
+/** `wide` moves the tray to the left of the caption, and `tall` rearranges the food on the tray. */
 export const trayAt = {
-  wide: still({ x: -14, scale: 1.1 }),
+  wide: still({ x: -62, scale: 1.02 }),
   tall: {
-    all: still({ y: -15 }),
+    all: still({ y: -9 }),
     base: still({ rotate: 90, scaleX: 0.926 }),
     salmon: still({ x: -64, y: 21, scale: 1.25 }),
     salad: still({ x: 35, y: -126, scale: 0.85 }),
