@@ -13,7 +13,6 @@ interface Person {
   /** For each raised hand, the start of its path. */
   hands?: readonly string[];
   phone?: number;
-  wheelchair?: boolean;
 }
 
 const ink = '#1c1815';
@@ -25,7 +24,6 @@ const back = 'm-42 440v-370q0-18 16-23l16-6q10 8 20 0l16 6q16 5 16 23v370z';
 const lowered = 'm-34 78q-8 40-4 90m76-90q8 40 4 90';
 const backpack = 'm-24 168v-94q0-20 24-20t24 20v94q0 8-8 8h-32q-8 0-8-8z';
 const pocket = 'm-15 122h30v40h-30z';
-const chair = 'm-46 300v-190h92v190zm-4-190v-26m92 26v-26';
 
 const cap = 'm-21 0c-5-42 47-42 42 0-1 14-9 19-21 19s-20-5-21-19z';
 const short = [cap, 'm-8-22q12-4 14 8'] as const;
@@ -52,7 +50,6 @@ const hand = 'm-6 7l-4-19m8 20l-1-26m6 26l4-24m-1 23l8-17m-18 8l-11-6';
 
 const filmsLeft = { arms: 'M-28 78L-50 30L-30-34', hands: ['M-30-38'], phone: -30 } as const;
 const filmsRight = { arms: 'M28 78L50 30L30-34', hands: ['M30-38'], phone: 30 } as const;
-const waves = { arms: 'M-28 78L-54 34L-42-24', hands: ['M-42-28'] } as const;
 const cheers = {
   arms: 'M-28 78L-54 32L-40-22M28 78L54 32L40-22',
   hands: ['M-40-26', 'M40-26'],
@@ -79,7 +76,15 @@ const people: readonly Person[] = [
     arms: 'M28 78L56 36L46-22',
     hands: ['M46-26'],
   },
-  { skin: '#8d5a3c', hair: ink, cut: short, shirt: '#8cc7ff', y: 716, wheelchair: true, ...waves },
+  {
+    skin: '#8d5a3c',
+    hair: ink,
+    cut: short,
+    shirt: '#8cc7ff',
+    y: 710,
+    arms: 'M28 78L54 34L42-24',
+    hands: ['M42-28'],
+  },
   {
     skin: '#c98a5e',
     hair: ink,
@@ -88,7 +93,7 @@ const people: readonly Person[] = [
     bag: { color: '#2b2bb8', pocket: '#a9a6ff' },
     y: 690,
   },
-  { skin: '#f0c29a', hair: auburn, cut: long, shirt: '#b83a1e', y: 696, ...filmsRight },
+  { skin: '#f0c29a', hair: auburn, cut: long, shirt: '#b83a1e', y: 696, ...filmsLeft },
   { skin: '#c98a5e', hair: '#ffa777', cut: scarf, shirt: '#0e5a5e', y: 682, ...cheers },
   { skin: '#f0c29a', hair: ink, cut: bun, shirt: '#ff8fb8', y: 700 },
   {
@@ -102,7 +107,7 @@ const people: readonly Person[] = [
   },
 ];
 
-const placeOf = (index: number) => 48 + 88 * index;
+const placeOf = (index: number) => 56 + 86 * index;
 
 const four = [716, 698, 724, 706]
   .map(
@@ -167,14 +172,13 @@ function Three({ name, from }: { name: 'left' | 'middle' | 'right'; from: number
   );
 }
 
-function Back({ x, y, skin, hair, cut, shirt, bag, wheelchair }: Person & { x: number }) {
+function Back({ x, y, skin, hair, cut, shirt, bag }: Person & { x: number }) {
   const start = `M${x} ${y}`;
   return (
     <g strokeLinecap="round">
       <path d={start + head} fill={skin} />
       <path d={start + back} fill={shirt} />
       <path d={start + lowered} fill="none" stroke={shirt} strokeWidth="17" />
-      {wheelchair && <path d={start + chair} fill="#12392b" stroke="#f4efe6" strokeWidth="7" />}
       {bag && <path d={start + backpack} fill={bag.color} />}
       {bag && <path d={start + pocket} fill={bag.pocket} />}
       <path d={start + cut[0]} fill={hair} />
