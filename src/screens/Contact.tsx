@@ -5,7 +5,7 @@ import { owner } from '../content/owner';
 import { Image } from '../media/Image';
 import { fileFrom } from '../media/picture-file';
 import { Rise } from '../motion/Rise';
-import { upToSmall, upToTiny } from '../theme/breakpoints';
+import { upToMedium, upToSmall, upToTiny } from '../theme/breakpoints';
 import { Container } from '../ui/Container';
 import { Framed } from '../ui/Framed';
 import { Icon } from '../ui/Icon';
@@ -85,7 +85,17 @@ const Top = styled.div`
       max-width: 14em;
     }
   }
-  @media print, ${upToSmall} {
+  /* Beside the heading's first word, which is alone in its line. */
+  @media screen and ${upToSmall} {
+    display: block;
+
+    img {
+      --letter: min(46vw, 15rem);
+      width: var(--letter);
+      margin: 0 0 calc(var(--letter) * -330 / 460) auto;
+    }
+  }
+  @media print {
     img {
       display: none;
     }
@@ -156,6 +166,17 @@ const Links = styled.ul`
     display: inline;
   }
 
+  @media screen and ${upToMedium} {
+    grid-template-columns: auto auto auto auto;
+    justify-content: space-between;
+
+    a {
+      padding-right: 1rem;
+    }
+    li + li a {
+      padding-left: 1rem;
+    }
+  }
   @media screen and ${upToSmall} {
     grid-template-columns: minmax(0, 1fr);
     li + li {
