@@ -4,7 +4,7 @@ import { cases } from '../cases';
 import { owner } from '../content/owner';
 import { footer } from '../content/shell';
 import type { LinkTo } from '../content/types';
-import { upToSmall } from '../theme/breakpoints';
+import { upToMedium, upToSmall } from '../theme/breakpoints';
 import { Container } from '../ui/Container';
 import { Icon, type IconName } from '../ui/Icon';
 import { Label } from '../ui/Label';
@@ -168,29 +168,18 @@ const Columns = styled.div`
     break-inside: avoid;
   }
 
-  @media screen and ${upToSmall} {
-    display: flex;
-    flex-wrap: wrap;
+  @media screen and ${upToMedium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 1.6rem 1.2rem;
 
-    > div {
-      flex: 1 100%;
+    > :first-child {
+      grid-column: 1 / -1;
     }
     > nav > :first-child {
-      flex: 1.4 10rem;
-    }
-    > nav > :last-child {
-      flex: 1 6.5rem;
+      grid-row: span 2;
     }
     > nav ul {
       columns: auto;
-    }
-    > div > ul {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0 1.5rem;
-    }
-    li a {
-      padding-block: 0;
     }
   }
 `;
@@ -202,6 +191,12 @@ const Base = styled.div`
   justify-content: space-between;
   align-items: center;
   margin-top: 2rem;
+
+  @media screen and ${upToSmall} {
+    flex-direction: column-reverse;
+    align-items: stretch;
+    gap: 1.5rem;
+  }
 `;
 
 const Switches = styled(Label)`
@@ -209,4 +204,12 @@ const Switches = styled(Label)`
   display: flex;
   flex-wrap: wrap;
   gap: 0.8rem 2rem;
+
+  @media screen and ${upToSmall} {
+    display: grid;
+
+    label {
+      flex: 1;
+    }
+  }
 `;
