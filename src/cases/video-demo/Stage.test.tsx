@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { figures } from '../../content/figures';
 import type { Stop } from '../../motion/stage';
 import { atRest, drawerOf, stops } from '../../test-stage';
-import { CaseStage } from './Stage';
+import { CaseStage, inTall, inWide } from './Stage';
 import { phone, wide, wideFrames, type DotField } from './stage-field';
 import { films, linesOf, shortTitle } from './stage-films';
 
@@ -60,6 +60,16 @@ test('both fields of dots extend beyond every edge of the screen', () => {
   expect(edges(phone).right).toBeGreaterThan(800);
   expect(edges(phone).top).toBeLessThan(-168);
   expect(edges(phone).bottom).toBeGreaterThan(968);
+});
+
+test.each([
+  [wide, inWide],
+  [phone, inTall],
+] as const)('the number’s clear field begins and ends between rows of dots', (field, clear) => {
+  for (const edge of [clear.top, clear.bottom]) {
+    const rows = (edge - field.y) / field.cell.height;
+    expect(rows).toBeCloseTo(Math.round(rows), 1);
+  }
 });
 
 test('shows the storyboard sheets at the fourth stop, then reveals the posters one by one', () => {

@@ -6,7 +6,7 @@ import { Film } from './StageFilm';
 import { First } from './StageFirst';
 import { PosterDefs } from './StagePoster';
 import { Sheet } from './StageSketch';
-import { phone, short, wide, type DotField } from './stage-field';
+import { short } from './stage-field';
 import { films } from './stage-films';
 import { labels } from './stage-states';
 
@@ -47,10 +47,10 @@ export function CaseStage({ alt }: { alt: string }) {
           </Only>
           <Part name="label-number" at={labels.number} pace={['whole', 'last', 'first', 'whole']}>
             <Only composition="wide">
-              <Attendants place={inWide} />
+              <Attendants {...inWide} />
             </Only>
             <Only composition="tall">
-              <Attendants place={inTall} />
+              <Attendants {...inTall} />
             </Only>
           </Part>
           <Only composition="wide">
@@ -86,15 +86,11 @@ export function CaseStage({ alt }: { alt: string }) {
   );
 }
 
-/** A clear field for the number. Its upper and lower edges are between two rows of dots. */
-const clearField = (field: DotField, from: number, rows: number, size: number) => {
-  const top = short(field.y + field.cell.height * from);
-  return { top, bottom: short(top + field.cell.height * rows), size };
-};
-const inWide = clearField(wide, 58, 28, 270);
-const inTall = clearField(phone, 103, 52, 230);
+/** Clear fields for the number. Their upper and lower edges are between two rows of dots. */
+export const inWide = { top: 348.89, bottom: 597.78, size: 270 };
+export const inTall = { top: 426.15, bottom: 746.15, size: 230 };
 
-const Attendants = ({ place: { top, bottom, size } }: { place: typeof inWide }) => (
+const Attendants = ({ top, bottom, size }: typeof inWide) => (
   <>
     <path d={`M-700 ${top}H1500V${bottom}H-700z`} fill="var(--background)" />
     <text

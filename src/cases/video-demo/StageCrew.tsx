@@ -1,13 +1,14 @@
 import { short } from './stage-field';
 
-interface Look {
-  hair: string;
-  skin: string;
-  uniform: string;
-  /** Is behind the head. */
-  back?: string;
-  front?: string;
-}
+/** The hair is in front of the head, behind it, or both. */
+type Look = [
+  hair: string,
+  skin: string,
+  uniform: string,
+  front: string,
+  back?: string,
+  waves?: true,
+];
 
 const black = '#1c1815';
 const peach = '#ffa777';
@@ -20,41 +21,29 @@ const brown = '#8a4b32';
 const fringe = 'M-.54-.2Q-.55-.95 0-.95T.54-.2Q.4-.6-.1-.68-.4-.5-.54-.2z';
 const quiff = 'M-.52-.2Q-.7-1.1.1-1.08.64-1 .52-.2L.42-.52Q0-.46-.3-.66-.44-.5-.52-.2z';
 
+const phone = 'M.96-1.25h.6v1h-.6z';
+const beard = 'M-.5-.2Q-.5.5 0 .5T.5-.2Q.4.1.2.2H-.2Q-.4.1-.5-.2z';
+
 const looks: readonly Look[] = [
-  {
-    hair: black,
-    skin: brown,
-    uniform: lilac,
-    front: `${fringe}M0-1.4a.28.28 0 1 1-.1 0z`,
-  },
-  {
-    hair: '#6b2715',
-    skin: light,
-    uniform: violet,
-    back: 'M-.62.6V-.35a.62.66 0 0 1 1.24 0V.6z',
-    front: fringe,
-  },
-  { hair: black, skin: '#c98a5e', uniform: pale, front: quiff },
-  {
-    hair: '#17176e',
-    skin: light,
-    uniform: lilac,
-    front: 'M-.6.2Q-.7-1.1 0-1.1T.6.2Q.7.6.4.8H-.4Q-.7.6-.6.2zM0-.8a.42.51 0 1 0 .1 0z',
-  },
-  {
-    hair: '#f5c95b',
-    skin: light,
-    uniform: violet,
-    back: 'M-.64.2Q-.7-1.1 0-1.1T.64.2Q.3.3 0 .1-.3.3-.64.2z',
-    front: fringe,
-  },
-  { hair: black, skin: brown, uniform: lilac, back: 'M0-1.4a.78.75 0 1 1-.1 0z' },
-  {
-    hair: '#b83a1e',
-    skin: light,
-    uniform: pale,
-    front: quiff,
-  },
+  [black, brown, lilac, `${fringe}M0-1.4a.28.28 0 1 1-.1 0z`, '', true],
+  ['#6b2715', light, violet, fringe, 'M-.62.6V-.35a.62.66 0 0 1 1.24 0V.6z'],
+  [black, '#c98a5e', pale, quiff],
+  [
+    '#17176e',
+    light,
+    lilac,
+    'M-.6.2Q-.7-1.1 0-1.1T.6.2Q.7.6.4.8H-.4Q-.7.6-.6.2zM0-.8a.42.51 0 1 0 .1 0z',
+  ],
+  [
+    '#f5c95b',
+    light,
+    violet,
+    fringe + phone,
+    'M-.64.2Q-.7-1.1 0-1.1T.64.2Q.3.3 0 .1-.3.3-.64.2z',
+    true,
+  ],
+  [black, brown, lilac, '', 'M0-1.4a.78.75 0 1 1-.1 0z'],
+  ['#b83a1e', light, pale, quiff + beard],
 ];
 
 /** How many people are side by side, and how many rows differ. */
@@ -64,7 +53,7 @@ export const crew = { across: looks.length, down: 3 };
 const square = 3.2;
 
 /** Where each row begins. The offsets keep people of the same look from being above one another. */
-const rows = [
+const rows: [x: number, y: number][] = [
   [0, 0],
   [-2, 1],
   [5, 1],
@@ -93,22 +82,27 @@ export const CrewDefs = () => (
         strokeWidth=".1"
       />
     </g>
+    <g id="video-demo-arm" fill="none" strokeWidth=".46">
+      <path d="M1 1.3Q1.6.8 1.28 0" />
+      <path d="M1.26-.2v-.1" stroke="currentColor" />
+    </g>
     <g id="video-demo-row">
-      {looks.map(({ hair, skin, uniform, back, front }, index) => (
+      {looks.map(([hair, skin, uniform, front, back, waves], index) => (
         <g
-          key={`${hair}${front}`}
+          key={hair + front}
           transform={`translate(${short(index * square)} ${(index % 3) / 10})`}
           fill={hair}
           color={skin}
         >
           {back && <path d={back} />}
+          {waves && <use href="#video-demo-arm" stroke={uniform} />}
           <use href="#video-demo-person" fill={uniform} />
           {front && <path d={front} />}
         </g>
       ))}
     </g>
     <g id="video-demo-crew" transform={`scale(${1 / square}) translate(1.6 1.4)`}>
-      {rows.map(([x = 0, y = 0]) => (
+      {rows.map(([x, y]) => (
         <use key={x} href="#video-demo-row" x={short(x * square)} y={short(y * square)} />
       ))}
     </g>

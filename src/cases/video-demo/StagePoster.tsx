@@ -62,7 +62,6 @@ const preOrder: Drawing = {
       <path d="M152 84q26-32 58-8-8 26-34 26-20 0-24-18z" fill={salmon} />
       <path d="M290 82h0" stroke="#b83a1e" strokeWidth="54" />
       <path d="M263 82a27 27 0 0 1 54 0q-13 7-27 0t-27 0z" fill={sauce} />
-      <path d="M282 95h0M297 98h0" stroke={paper} strokeWidth="9" />
       <path d="M218 44h0" stroke={blue} strokeWidth="32" />
       <path d="M210 44l6 6 10-11" stroke={paper} />
     </>

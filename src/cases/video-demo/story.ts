@@ -85,10 +85,7 @@ export const story: Story = {
               text: draft('One flight attendant, with a task to learn.'),
             },
             { title: draft('Every crew'), text: draft('The same task on every flight.') },
-            {
-              title: figures.flightAttendants.value,
-              text: 'Flight attendants the videos were made for.',
-            },
+            { title: 'Flight attendants', text: 'The videos were made for them.' },
             { title: draft('Six tasks'), text: draft('One for each video.') },
             {
               title: draft('Six videos'),
