@@ -170,7 +170,7 @@ const Columns = styled.div`
 
   @media screen and ${upToMedium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 1.6rem 1.2rem;
+    column-gap: 1.2rem;
 
     > :first-child {
       grid-column: 1 / -1;
@@ -195,7 +195,6 @@ const Base = styled.div`
   @media screen and ${upToSmall} {
     flex-direction: column-reverse;
     align-items: stretch;
-    gap: 1.5rem;
   }
 `;
 

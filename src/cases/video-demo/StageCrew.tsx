@@ -83,8 +83,8 @@ export const CrewDefs = () => (
       />
     </g>
     <g id="video-demo-arm" fill="none" strokeWidth=".46">
-      <path d="M1 1.3Q1.6.8 1.28 0" />
-      <path d="M1.26-.2v-.1" stroke="currentColor" />
+      <path d="M1 1.3Q1.6.8 1.3 0" />
+      <path d="M1.3-.2v-.1" stroke="currentColor" />
     </g>
     <g id="video-demo-row">
       {looks.map(([hair, skin, uniform, front, back, waves], index) => (
