@@ -169,7 +169,8 @@ const Columns = styled.div`
   }
 
   @media screen and ${upToMedium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* Two columns, or one where text is large. */
+    grid-template-columns: repeat(auto-fit, minmax(min(max(8rem, 40%), 100%), 1fr));
     column-gap: 1.2rem;
 
     > :first-child {
