@@ -24,7 +24,10 @@ export interface Page {
   name: string;
 }
 
-/** The object is an embedded expression: its source, its value, and the key of the value's item. */
+/**
+ * Words, or an expression embedded in them: its source, its value, and the key of the item that holds
+ * the value.
+ */
 export type Part = string | { figure: string; value: string; item?: string };
 
 export interface ContentItem {
@@ -39,9 +42,9 @@ export interface ContentItem {
   /** For example, `chapters.goals.points[1]`. */
   field: string;
   text: string;
-  /** Empty for a question without a fallback, and for a value that is not a string. */
+  /** Empty if the value, or a question's fallback, is not a string or template literal. */
   parts: Part[];
-  /** The question's fallback, which the page shows until the owner answers, is in `parts`. */
+  /** What the owner is asked. The fallback, which the page shows until then, is in `parts`. */
   question?: string;
   /** True for the words of a new case, which the owner must replace and cannot confirm. */
   isPrompt?: boolean;
@@ -51,13 +54,13 @@ export interface ContentItem {
   picture?: { file: string; alt: string; path: string };
   /** Only for a placeholder that is not a picture: its id in the page. */
   anchor?: string;
-  /** The fields of the list entries that contain the item, innermost first. */
+  /** The entries around the item in lists of variable length, as fields, innermost first. */
   entries: readonly string[];
 }
 
 export interface PublishCheck {
   isReady: boolean;
-  /** Shown to the owner: what is missing, or where the changes were pushed. */
+  /** Shown to the owner: what the check found, or where the changes were pushed. */
   said: string;
 }
 

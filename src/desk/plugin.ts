@@ -52,7 +52,7 @@ export function desk(): Plugin {
       filter: { id: /\/src\/(cases|content)\/[^?]*\.ts$/ },
       handler: (code, id) => markItems(root, id, code),
     },
-    // frame-choices must run before all other scripts of the page.
+    // The page's other scripts read the theme and motion settings, which frame-choices replaces.
     transformIndexHtml: async (_html, { path }) =>
       path.endsWith('/_desk')
         ? []

@@ -25,14 +25,14 @@ test('says that the last change is saved, and names it on the button that undoes
   expect(send).toHaveBeenCalledExactlyOnceWith('undo', { id: '2' });
 });
 
-test('is disabled while a change is being saved', async () => {
+test('disables the Undo button while a change is being saved', async () => {
   const send = show({ writing: new Set(['src/content/about.ts greeting.title']) });
   expect(screen.getByRole('status')).toHaveTextContent('Saving');
   await userEvent.click(screen.getByRole('button', { name: /Undo/ }));
   expect(send).not.toHaveBeenCalled();
 });
 
-test('is disabled when there is nothing to undo', async () => {
+test('disables the Undo button when there is nothing to undo', async () => {
   const send = show({}, []);
   const button = screen.getByRole('button', { name: 'Undo' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -40,7 +40,7 @@ test('is disabled when there is nothing to undo', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('lists earlier changes, and says why a blocked change cannot be undone', async () => {
+test('undoes an earlier change from a list, which says why a blocked change cannot be undone', async () => {
   const blocked = 'home.ts has changed since.';
   const send = show({}, [
     { id: '3', label: 'Third', blocked },

@@ -1,7 +1,7 @@
 /** Milliseconds of debounce, because Vite reports one write several times. */
 const patience = 50;
 
-/** Calls `onChange` after changes and on focus, and prevents Vite from reloading the desk. */
+/** Calls `onChange` when files change and on focus, and prevents Vite from reloading the desk. */
 export function followServer(onChange: () => void): () => void {
   const stopHiding = hideOverlays(document);
   let changing: ReturnType<typeof setTimeout> | undefined;

@@ -2,7 +2,7 @@ export type Spot = Range | Element;
 
 interface Mark {
   key: string;
-  /** Negative if the page has split the text across several nodes. */
+  /** Negative if the page has split the text, and it begins in an earlier node. */
   from: number;
   to: number;
 }

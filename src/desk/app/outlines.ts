@@ -74,7 +74,7 @@ export class Outlines {
     this.listener = listener;
     this.host = this.page.createElement('aside');
     this.host.setAttribute('aria-hidden', 'true');
-    // A popover is in the top layer, above everything except dialogs that open later.
+    // A popover is above everything except what opens in the top layer later, such as a dialog.
     this.host.popover = 'manual';
     this.host.style.cssText =
       'position: fixed; inset: 0; width: auto; height: auto; margin: 0; padding: 0; border: 0; background: none; overflow: clip; pointer-events: none;';
@@ -89,7 +89,7 @@ export class Outlines {
     const draw = () => this.draw();
     this.page.addEventListener('scroll', draw, { capture: true, passive: true, signal });
     window.addEventListener('resize', draw, { signal });
-    // Animations move elements without an event.
+    // An animation that moves an element fires no event at each frame.
     const following = setInterval(draw, 400);
     const stopHiding = hideOverlays(this.page);
     const observer = new MutationObserver(() => this.look());
@@ -192,7 +192,7 @@ export class Outlines {
     this.layer.replaceChildren(...drawn);
   }
 
-  /** Of several items at the pointer, the topmost wins, then the smallest. */
+  /** Of several items at the pointer, the topmost wins, then the smallest, then a picture. */
   private at({ clientX: x, clientY: y }: MouseEvent): string | undefined {
     const layers = this.page.elementsFromPoint(x, y);
     const rank = ({ item, spot, rect }: Box) => {

@@ -12,7 +12,7 @@ const content = ['public', 'src/cases', 'src/content'];
 /** Folders that the content check reads, and in which no `Change` may write. */
 const beside = ['node_modules', 'scripts', 'src/films', 'src/prototypes'];
 
-/** Results of the content check by content hash, so that Undo needs no new check. */
+/** Results of the content check by content hash. Content that Undo restores needs no new check. */
 const known = new Map<string, Promise<string[]>>();
 
 export const contentLines = (root: string): Promise<string[]> =>
@@ -104,5 +104,5 @@ async function linesAfter(root: string, changes: readonly Change[]): Promise<str
   }
 }
 
-/** Removes the line number, which a change may move, and what is expected of the field. */
+/** Reduces a problem to its file and field, because a change may move its line. */
 const placeIn = (line: string) => line.replace(/: expected .*$/, '').replace(/^([^:]+):\d+/, '$1');

@@ -44,7 +44,10 @@ const namesIn = async (root: string) =>
     .filter((name) => name.endsWith('.json'))
     .toSorted();
 
-/** Parsed undo entries by file. `npm run case` may replace a file, which changes its `version`. */
+/**
+ * Parsed undo entries by file. After an undo, the next entry may get the same file, so `version` is
+ * the time when the file was written.
+ */
 const kept = new Map<string, { version: number; entry: Entry }>();
 
 function entryOf(root: string, name: string): Entry {

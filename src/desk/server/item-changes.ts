@@ -91,7 +91,7 @@ const changeEntry =
     await change(root, labelOf(verb, target.file, fieldName(entry.field)), [{ ...target, after }]);
   };
 
-/** In the copy, all words are drafts, so that the owner edits or confirms them. */
+/** Confirmed words become drafts in the copy, so that the owner edits or confirms them. */
 export const copyItem = changeEntry('Copied', (entry, source, file) => {
   const isInside = ({ kind, isData, entries }: Found) =>
     kind === 'text' && !isData && entries.some(({ field }) => field === entry.field);

@@ -9,7 +9,7 @@ const writable = ['src/content', 'src/cases', 'public'];
 /** Undefined if the file does not exist. */
 export type Bytes = Buffer | undefined;
 
-/** Resolves symbolic links, so that none leads outside the writable folders. */
+/** Throws if the file is not in a writable folder, or if a symbolic link leads out of it. */
 export function writablePath(root: string, file: string): string {
   const place = path.resolve(root, file);
   const real = realPath(place);
@@ -40,7 +40,7 @@ export const hashOf = (bytes: Bytes | string): string =>
 
 /** Replaces a file atomically: a crash leaves either the former file or the complete new one. */
 export async function replaceFile(place: string, bytes: Buffer | string) {
-  // The temporary file's name is always the same, so the next write replaces one left by a crash.
+  // Each file has one temporary name, so its next write replaces a file left by a crash.
   const draft = path.join(path.dirname(place), `.${path.basename(place)}.desk`);
   await mkdir(path.dirname(place), { recursive: true });
   const file = await open(draft, 'w');

@@ -10,8 +10,8 @@ import { filesIn } from './site.ts';
 const largest = 2400;
 
 /**
- * `rotate` without arguments turns a photo upright. sharp writes no metadata. The name gets a hash,
- * so that no two pictures share a name.
+ * `rotate` without arguments turns a photo upright. sharp drops its metadata, such as where it was
+ * taken. The name gets a hash, so that no two pictures share a name.
  */
 export async function preparePicture({ name, bytes }: Dropped): Promise<Dropped> {
   const ending = path.extname(name).toLowerCase();

@@ -24,7 +24,7 @@ test('says which first steps are done, and links to each', () => {
   expect(screen.getByText('✓ Done')).toBeInTheDocument();
 });
 
-test('is hidden once all steps are done', () => {
+test('hides the first steps once all are done', () => {
   const { container } = show({
     items: [name('Ada')],
     resume: { file: 'public/resume.pdf', bytes: 9 },
