@@ -42,9 +42,12 @@ export interface ContentItem {
   /** For example, `chapters.goals.points[1]`. */
   field: string;
   text: string;
-  /** Empty if the value, or a question's fallback, is not a string or template literal. */
+  /**
+   * Empty for a question without a fallback, and for a value that is neither a string nor a template
+   * literal.
+   */
   parts: Part[];
-  /** What the owner is asked. The fallback, which the page shows until then, is in `parts`. */
+  /** The question's fallback, which the page shows until the owner answers, is in `parts`. */
   question?: string;
   /** True for the words of a new case, which the owner must replace and cannot confirm. */
   isPrompt?: boolean;
@@ -54,7 +57,10 @@ export interface ContentItem {
   picture?: { file: string; alt: string; path: string };
   /** Only for a placeholder that is not a picture: its id in the page. */
   anchor?: string;
-  /** The entries around the item in lists of variable length, as fields, innermost first. */
+  /**
+   * The fields of the list entries that contain the item, innermost first. Entries of lists with a
+   * fixed length are left out.
+   */
   entries: readonly string[];
 }
 

@@ -52,7 +52,7 @@ export function desk(): Plugin {
       filter: { id: /\/src\/(cases|content)\/[^?]*\.ts$/ },
       handler: (code, id) => markItems(root, id, code),
     },
-    // The page's other scripts read the theme and motion settings, which frame-choices replaces.
+    // frame-choices must run first: the page's other scripts read the settings that it replaces.
     transformIndexHtml: async (_html, { path }) =>
       path.endsWith('/_desk')
         ? []

@@ -89,7 +89,7 @@ export class Outlines {
     const draw = () => this.draw();
     this.page.addEventListener('scroll', draw, { capture: true, passive: true, signal });
     window.addEventListener('resize', draw, { signal });
-    // An animation that moves an element fires no event at each frame.
+    // Animations fire no event at each step, so a timer redraws the outlines.
     const following = setInterval(draw, 400);
     const stopHiding = hideOverlays(this.page);
     const observer = new MutationObserver(() => this.look());

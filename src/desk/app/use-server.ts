@@ -4,7 +4,10 @@ import { read, Refusal, write } from './api';
 import { followServer } from './follow-server';
 import type { Desk } from './use-desk';
 
-/** API calls that may change a picture of the page beside them. The Cases view shows no page. */
+/**
+ * API calls that may add or remove a picture file. `cases/apply` may, too, but no page is framed in
+ * the view that sends it.
+ */
 const changingPictures = new Set(['replace', 'undo']);
 
 const lineOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

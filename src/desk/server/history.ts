@@ -45,8 +45,8 @@ const namesIn = async (root: string) =>
     .toSorted();
 
 /**
- * Parsed undo entries by file. After an undo, the next entry may get the same file, so `version` is
- * the time when the file was written.
+ * Parsed undo entries by file. An undo deletes the file, and the next entry may reuse its name, so
+ * `version` is the time of the last write.
  */
 const kept = new Map<string, { version: number; entry: Entry }>();
 
