@@ -1,4 +1,4 @@
-// Renders src/prototypes/<name>/states.json to pictures in src/cases/<case>/pictures.
+// Renders the states that src/prototypes/<name>/states.json lists, to src/cases/<case>/pictures.
 //   npm run pictures [-- name …]                    renders named prototypes, or those out of date
 //   node src/prototypes/make-pictures.mjs --check   fails if any is out of date; needs no browser
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
@@ -97,7 +97,7 @@ async function shoot(browser, origin, name, state, look) {
   return png;
 }
 
-/** Keeps the lowest quality even if that is over `limit`. */
+/** Uses the best quality that stays within `limit` bytes, or the lowest if none does. */
 async function encode(png) {
   let encoded;
   for (const quality of [54, 45, 37, 30]) {

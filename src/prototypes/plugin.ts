@@ -8,7 +8,10 @@ import { afterCharset, withPolicy } from '../../scripts/vite/policy.ts';
 
 const folder = 'src/prototypes';
 
-/** Inlined: as modules, they would run after the first paint, and the wrong theme would flash. */
+/**
+ * Scripts of src/start, which are inlined: as modules, they would run after the first paint, and the
+ * wrong theme would flash.
+ */
 const early = ['apply-choices', 'apply-wireframe'];
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

@@ -87,8 +87,8 @@ export function data<T>(
 export interface Store<S> {
   get(): S;
   /**
-   * With `push`, Back undoes the change. A frame adds no history entries, because they would join
-   * those of the site.
+   * With `push`, Back restores the former hash. A frame adds no history entries, because they would
+   * join those of the site.
    */
   set(change: Partial<S>, options?: { push?: boolean }): void;
   reset(): void;

@@ -46,7 +46,10 @@ const store = createStore('skypro-ui', {
 });
 type State = ReturnType<typeof store.get>;
 
-/** Replaces a variant or state that the component lacks with its first one. */
+/**
+ * Replaces a variant or state that the component lacks with its first one, and the theme `page` with
+ * the page's.
+ */
 function resolve(state: State): { variant: string; state: string; theme: Theme } {
   const { variants, states } = components[state.component];
   const known = (options: readonly Option[], id: string): string =>
