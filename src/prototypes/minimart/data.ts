@@ -1,4 +1,4 @@
-// index.html has the names and texts of these apps, in cards whose data-app is the id.
+// index.html has the names and texts of the apps in `appIds`, in cards whose data-app is the id.
 
 export const appIds = [
   'bookings',
