@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * The previous story ends with the same layout (NextStory.tsx), so a click only moves it up and
- * enlarges its cover.
+ * The previous story ends with the same layout (NextStory.tsx), so the transition from there only
+ * moves it up and enlarges its cover.
  */
 export function CaseIntro({ tile, kicker, title, cover }: Props) {
   return (

@@ -14,7 +14,10 @@ import { Triple } from './Triple';
 
 const pointsChapters = ['goals', 'users', 'problems'] as const;
 
-/** The chapters are direct children of the article, so that reading modes keep all of them. */
+/**
+ * No element wraps all chapters: the `Triple` with the first three and each of the others are direct
+ * children of the article, so that reading modes keep all of them.
+ */
 export function Chapters({ story: { chapters } }: { story: Story }) {
   const { approach, media, skills } = chapters;
   const ids = useMemo(() => chapterIds(chapters), [chapters]);

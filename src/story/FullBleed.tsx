@@ -9,9 +9,9 @@ interface Props {
 }
 
 /**
- * Two panels in the page's color cover the section's margins, and slide off the screen as the
- * section scrolls in. Moving panels causes no repaint; animating a clip would repaint the whole
- * section in each frame.
+ * With motion and view timelines, two panels in the page's color cover the section's margins. They
+ * slide off the screen as the section scrolls in, and back as it scrolls out. Moving panels causes
+ * no repaint; animating a clip would repaint the whole section in each frame.
  */
 export function FullBleed({ children, className, ref }: Props) {
   return (
@@ -100,8 +100,8 @@ const Background = styled.div`
   ${whenMotionAllowed('overflow-y: visible;')}
 
   /*
-   * Animations start after the first paint, so that they don't delay it. With "*" instead of
-   * [data-part], the browser would recalculate the styles of the whole page.
+   * The drawing's animations start after the first paint, so that they don't delay it. With "*"
+   * instead of [data-part], the browser would recalculate the styles of the whole page.
    */
   :root[data-unpainted] & [data-part] {
     animation: none !important;

@@ -68,7 +68,10 @@ const Title = styled.p`
   letter-spacing: -0.035em;
 `;
 
-/* The covers fill the page's width: four above three, which are larger. */
+/*
+ * The covers fill the page's width: all but the last three are in rows of four, and the last three,
+ * which are larger, are in a row below. On phones, one is above rows of two.
+ */
 const Row = styled.ul`
   grid-area: covers;
   display: grid;

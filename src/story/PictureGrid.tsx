@@ -7,7 +7,9 @@ import { upToNarrow } from '../theme/breakpoints';
 import { usePictureFiles } from './case-files';
 import { StoryPicture } from './StoryPicture';
 
-/** Without `columns`, landscape pictures at least this wide, in pixels, take a whole row. */
+/**
+ * Without `columns`, pictures that are this wide or wider, in pixels, and not portrait fill a row.
+ */
 const wideFrom = 900;
 const isNarrow = ({ width, height }: ImageFile) => width < wideFrom || height > width;
 
@@ -40,7 +42,10 @@ export function PictureGrid({ pictures, columns }: Props) {
   );
 }
 
-/** Pictures that fit in one row get equal heights; otherwise, the columns get equal widths. */
+/**
+ * If there is one picture for each column, the columns' widths give the pictures equal heights.
+ * Otherwise, the columns get equal widths.
+ */
 const tracksOf = (files: readonly ImageFile[], columns = 2): string =>
   files.length === columns
     ? files.map(({ width, height }) => `minmax(0, ${(width / height).toFixed(3)}fr)`).join(' ')

@@ -1,12 +1,15 @@
 const adopted = new Set<string>();
 
-/** A prerendered page of a case has its styles in its HTML (scripts/vite/prerender). */
+/** A case's page has its styles in its HTML if it was prerendered (scripts/vite/prerender). */
 const hasStyles = (name: string) =>
   typeof document === 'undefined' ||
   adopted.has(name) ||
   document.querySelector(`style[data-styles=${name}]`) !== null;
 
-/** Uses a constructed sheet, because the Content Security Policy forbids new style elements. */
+/**
+ * Uses a constructed style sheet, because the Content Security Policy forbids new style elements
+ * that contain text.
+ */
 export async function adoptStyles(name: string, load: () => Promise<{ default: string }>) {
   if (hasStyles(name)) return;
   const { default: rules } = await load();

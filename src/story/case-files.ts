@@ -17,7 +17,7 @@ export interface StoryTile {
   cover: ImageFile;
 }
 
-/** A case's files by the names that its story uses. */
+/** A case's files. Pictures, films, and logos are under the names that its story uses. */
 export interface CaseFiles {
   pictures: Record<string, PictureFile>;
   films?: Record<string, FilmFiles>;

@@ -40,7 +40,10 @@ export function positionOf(chapters: readonly ChapterView[]): ChapterPosition {
   return chapter.read === 1 ? { reading: end, row: [end] } : { reading: at, row: [...row, end] };
 }
 
-/** `chosen` is the chapter that a link led to. It stays current until its row scrolls away. */
+/**
+ * `chosen` is the index of the chapter that a link led to, or -1. That chapter stays current until
+ * the reading line leaves its row.
+ */
 export interface ReadingState extends ChapterPosition {
   chosen: number;
 }

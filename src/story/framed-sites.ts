@@ -3,7 +3,9 @@ import type { Chapters } from '../content/types';
 import { embedOf } from '../media/embed-url';
 import { isOwn } from '../ui/href';
 
-/** Returns the origins that a story embeds, for its page's Content Security Policy. */
+/**
+ * Returns the origins of other sites that a story embeds, for its page's Content Security Policy.
+ */
 export function framedSites(chapters: Pick<Chapters, 'approach' | 'media'>): string[] {
   const addresses = blocksOf(chapters)
     .flatMap((block) => [block, ...('films' in block ? (block.films ?? []) : [])])

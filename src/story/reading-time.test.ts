@@ -36,7 +36,7 @@ test('a thousand words take five minutes', () => {
   expect(readingMinutes(story({ premise: words(1000) }))).toBe(5);
 });
 
-test('counts the words in nested fields and lists', () => {
+test('the reading time includes the words in nested fields and lists', () => {
   const brief = { outcome: words(200), problem: words(200), part: words(200), decision: '' };
   const points = [{ title: words(100), items: [words(100), words(200)] }];
   expect(
@@ -48,12 +48,12 @@ test('the reading time is at least one minute', () => {
   expect(readingMinutes(story({ premise: 'Short.' }))).toBe(1);
 });
 
-test('adds time for pictures', () => {
+test('the reading time includes time for pictures', () => {
   expect(readingMinutes(withPictures(40, ''))).toBeGreaterThan(
     readingMinutes(withPictures(1, '')) + 2,
   );
 });
 
-test('ignores alt text', () => {
+test('the reading time does not include alt text', () => {
   expect(readingMinutes(withPictures(8, words(200)))).toBe(readingMinutes(withPictures(8, '')));
 });

@@ -137,7 +137,7 @@ const Head = styled.div`
   }
 `;
 
-/** Moved up, so that what sticks out above the drawn banner overlaps the original above it. */
+/** Moved up, so that the part of the drawing above its banner overlaps the original picture. */
 const Redesign = styled(StoryPicture)`
   margin-top: -2.4rem;
 

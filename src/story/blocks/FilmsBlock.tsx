@@ -29,7 +29,7 @@ const Grid = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
   gap: 1.2rem 1.5rem;
 
-  /* Flex, because browsers don't break a grid's rows across printed pages. */
+  /* Flex, because not every browser breaks a grid between two rows at the end of a printed page. */
   @media print {
     display: flex;
     flex-wrap: wrap;

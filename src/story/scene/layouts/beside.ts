@@ -33,7 +33,7 @@ export const Beside = styled(Pinned)`
       p {
         font-size: max(1.125rem, 22 * var(--unit));
       }
-      /* At the last stop, a part of the drawing that is light by day is behind the caption. */
+      /* At the last stop, the caption is on the drawn door, which is light in the light theme. */
       li:last-child {
         color: light-dark(var(--night), #fff0cc);
       }

@@ -10,8 +10,8 @@ export const displayPace: Pace = 'early';
 export const displayCenter = { x: 400, y: 294 };
 
 /**
- * Phones in portrait show more sky and no more of the sides, so there the display is lower, and
- * fills the width. It grows from its lower edge, `from`.
+ * Phones in portrait show more sky and no more of the sides, so there the display fills the width,
+ * and is lower: it is scaled from its lower edge, which is at `from`, and moved down by `y`.
  */
 export const displayOnPhone = { scale: 1.14, y: 30, from: 568 };
 

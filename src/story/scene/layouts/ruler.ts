@@ -88,7 +88,7 @@ export const Ruler = styled(Pinned)`
     }
   `)}
   ${onWideScreens(css`
-    /* Wider than the page's margins, which cover the scene's sides as it enters and leaves. */
+    /* Wider than FullBleed's panels, which cover the scene's sides as it enters and leaves. */
     --inner: calc(var(--end) + 28px);
 
     ${List} {
