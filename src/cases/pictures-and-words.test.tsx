@@ -20,7 +20,10 @@ const films = import.meta.glob<{ poster?: number; render: (t: number) => string 
 const slugs = Object.keys(tiles).map((file) => file.split('/')[1] ?? '');
 const prototypes = new Set(readdirSync('src/prototypes'));
 
-/** For a screenshot, all text of its prototype, shown in it or not; for a photo, undefined. */
+/**
+ * Returns the text of a drawing or of a film's poster; for a screenshot, all text of its prototype,
+ * shown in it or not; for a photo, undefined.
+ */
 function wordsOf(slug: string, file: string): string | undefined {
   if (file.endsWith('.svg')) {
     const folder = readdirSync(`src/cases/${slug}`).includes(file) ? slug : `${slug}/pictures`;

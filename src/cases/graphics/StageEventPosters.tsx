@@ -108,7 +108,7 @@ export function PlantSwapPoster() {
   );
 }
 
-/** An imitation. Only the posters in the `pictures` folder have QR codes that scan. */
+/** An imitation of a QR code. Codes that scan are in SVG files, where the build fills `data-qr`. */
 function Code() {
   return (
     <g id="poster-code" transform="translate(190 305)">

@@ -13,7 +13,10 @@ const wires = hung
   })
   .join('');
 
-/** From above the wall's rail, each cone of light is wider than its piece where it ends. */
+/**
+ * Returns the path of a cone of light, which begins above the wall's rail. `above` and `below` are
+ * half its width at its upper end and at `end`.
+ */
 const cone = (middle: number, above: number, below: number, end: number = floorLine) =>
   `M${middle - above}-600h${2 * above}L${middle + below} ${end}h${-2 * below}z`;
 

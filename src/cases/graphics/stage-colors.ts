@@ -3,10 +3,10 @@ import { themed } from '../../content/theme-color';
 export const plum = '#4a1942';
 export const eggplant = '#33102d';
 const wallOf = (percent: number) => `color-mix(in srgb,var(--background),#b8759f ${percent}%)`;
-/** The wall, which is dark enough for text. By night, only the spots light it. */
+/** The wall, which is dark enough for light text. In the dark theme, only the spots light it. */
 export const lit = themed(wallOf(15), '#1a0717');
 export const wire = themed(wallOf(40), '#4d2645');
-/** Drawn by night only. */
+/** The light on the wall and the shade on the pieces, which only the dark theme has. */
 export const spot = themed('transparent', '#ffdcae');
 export const shade = themed('transparent', '#12040f');
 export const pink = '#ff8fb8';

@@ -12,7 +12,10 @@ export interface Place {
   width: number;
 }
 
-/** On wide screens. The gaps beside or below the pieces are for the wall labels (the captions). */
+/**
+ * Where the pieces hang on wide screens. The gaps beside or below them are for the wall labels (the
+ * captions).
+ */
 export const places = {
   bird: { x: 840, y: 84, width: 456 },
   owl: { x: 1326, y: 84, width: 330 },
@@ -45,7 +48,9 @@ export const tallPlaces: Partial<Record<PieceName, Place>> = {
   redesign: { x: 4530, y: 600, width: 1088 },
 };
 
-/** The redesign's phone version, which is taller than the desktop version and covers it. */
+/**
+ * Where the redesign's phone version hangs. It is taller than the desktop version and covers it.
+ */
 export const redesignOnPhone: Place = { x: 4530, y: 351, width: 1088 };
 
 const poster = [600, 840] as const;

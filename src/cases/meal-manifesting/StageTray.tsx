@@ -3,7 +3,7 @@ import { Part } from '../../motion/stage';
 import { Limb } from './StageBody';
 import { trayAt } from './stage-states';
 
-/** By night, the tray is dimmed, because it fills the frame. */
+/** In the dark theme, the tray is dimmed, because it fills the frame. */
 const rim = 'light-dark(#ffa777,#b5623c)';
 const plain = 'light-dark(#ffc29f,#d18760)';
 const white = '#f4efe6';

@@ -4,7 +4,9 @@ export const panel = { width: 242, height: 500, scale: 1.4 };
 export const rowTop = (row: number): number => 106 + 76 * row;
 export const rowMiddle = (row: number): number => rowTop(row) + 34;
 
-/** The height of one floor. Five are stacked, and at each stop the camera moves one down. */
+/**
+ * The height of one floor. Five are stacked, and from stop to stop the camera moves down by one.
+ */
 export const floor = 800;
 
 export const camera: PartStates = [
@@ -27,9 +29,9 @@ export const ticket: PartStates = [
   { x: 126, y: middleOf(1), scale: 1.1, rotate: -5 },
   { x: 560, y: 640, scale: 1.6, rotate: -6 },
 ];
-/** In the hands of the passenger, who sits beside the tray. */
+/** On wide screens, the ticket ends in the hands of the passenger, who sits beside the tray. */
 export const wideTicket: PartStates = [{}, {}, {}, {}, { x: 264, y: 53, scale: 0.52 }];
-/** Except on wide screens, where `beside` places phones and tray differently. */
+/** On narrower screens, phones and tray are in other places, and so the ticket is, too. */
 export const narrowTicket: PartStates = [
   {},
   { x: -16, y: 50, scale: 0.74 },
@@ -38,7 +40,10 @@ export const narrowTicket: PartStates = [
   { x: -60, y: 40, scale: 0.9 },
 ];
 
-/** Except on wide screens, a phone and what is beside it share the space of the phone. */
+/**
+ * Except on wide screens, each phone makes room for what is beside it, which is nearer to the
+ * middle.
+ */
 export const beside = {
   preorder: still({ x: 106 }),
   attendant: still({ x: 178 }),
@@ -53,7 +58,7 @@ export const offScreen = still({ x: 150 });
 /** On phones held upright, enlarges the drawing. */
 export const near = still({ scale: 1.36 });
 
-/** `wide` moves the tray to the left of the caption, and `tall` rearranges the food on the tray. */
+/** `wide` moves the tray to the left of the caption; `tall` turns it upright, and rearranges the food. */
 export const trayAt = {
   wide: still({ x: -62, scale: 1.02 }),
   tall: {
@@ -83,7 +88,7 @@ export interface Order {
   isServed: boolean;
 }
 
-/** The row for seat 2D is drawn empty: the ticket fills it. */
+/** In the manifest, the row for seat 2D is drawn empty: the ticket fills it. */
 export const orders: readonly Order[] = [
   { seat: '2A', meal: 'Tagine', isServed: true },
   { seat: '2C', meal: 'Salmon', isServed: true },

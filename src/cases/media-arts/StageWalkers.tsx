@@ -1,7 +1,10 @@
 import { Part } from '../../motion/stage';
 import { walks } from './stage-states';
 
-/** `toSun` is the sun's direction: 1 is right, −1 is left. Counterclockwise shapes are holes. */
+/**
+ * `toSun` is the sun's direction: 1 is right, −1 is left. Counterclockwise shapes in an outline are
+ * holes.
+ */
 const walkers = [
   {
     name: 'walker-bun',

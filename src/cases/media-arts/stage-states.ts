@@ -50,7 +50,7 @@ export const highMoon: PartStates = [
 
 export const nearCrowd = still({ y: 66, scale: 1.35 });
 
-/** Behind the display's frame. */
+/** The meadow while it is hidden behind the display's frame. */
 const sown: PartState = { y: 70 };
 
 export const screen = {

@@ -43,7 +43,7 @@ export function Dashboard() {
 const Shelved = ({ cards }: { cards: readonly Card[] }) =>
   cards.map((card) => <Calm key={card.name} {...card} top={slots[card.slot]} />);
 
-/** By night, the light of lamps under the awning. */
+/** In the dark theme, the light of lamps under the awning. */
 export const Glow = () => <path d="M30 24h740v626h-740z" fill="url(#minimart-glow)" />;
 
 /** A dark counter, on which nothing but the cards that need attention is lit. */
@@ -56,7 +56,10 @@ export const Counter = () => (
   </Part>
 );
 
-/** Side by side below Payroll's card, until `Dashboard` covers them. */
+/**
+ * The other two cards that need attention, side by side below Payroll's card, until `Dashboard`
+ * covers them.
+ */
 export const Attention = () => (
   <Part name="attention" {...parts.attention}>
     {attention.map((card, index) => (

@@ -35,12 +35,15 @@ function stripesFrom(first: 0 | 1, total: number): string {
 
 const short = (value: number): number => Math.round(value * 10) / 10;
 
-/** By night, the light of the window on the pavement. */
+/** In the dark theme, the light of the window on the pavement. */
 export const Spill = () => (
   <path d="M10 716h780l150 200h-1080z" fill={themed('transparent', sun)} fillOpacity="0.09" />
 );
 
-/** All captions but the last are on this board, above the text of `Summary`. */
+/**
+ * On wide screens, all captions but the last are on this board, above the words that `Summary` in
+ * Stage.tsx draws, such as “3 groups”.
+ */
 export const Board = () => (
   <>
     <path d="M800 20h284v690h-284z" />
@@ -49,7 +52,7 @@ export const Board = () => (
   </>
 );
 
-/** The last caption is on this door. */
+/** On wide screens, the last caption is on this door. */
 export const Door = ({ children }: { children: ReactNode }) => (
   <>
     <path d="M800 20h284v682h-284z" />
@@ -84,7 +87,7 @@ export const Plant = () => (
   </g>
 );
 
-/** Its glow is in the color of the wall by day, and so shows only at night. */
+/** Its glow has the light theme's background color, and so shows only in the dark theme. */
 export const Lamp = () => (
   <>
     <circle cx="-46" cy="292" r="120" fill="#f5b82e" fillOpacity="0.16" />
@@ -95,8 +98,9 @@ export const Lamp = () => (
 );
 
 /**
- * In the tall composition, a panel below the window. It carries the text of `Summary` or, at the
- * last stop, a dot for each person in the two test rounds.
+ * In the tall composition, a panel below the window. On it are the words that `Summary` in
+ * Stage.tsx draws, such as “3 groups”, or, at the last stop, a dot for each person in the two test
+ * rounds.
  */
 export const Front = () => (
   <>

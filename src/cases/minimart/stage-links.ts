@@ -39,14 +39,17 @@ export const groups: readonly Group[] = [
   },
 ];
 
-/** Top edges of the groups' labels in the sidebar. */
+/** Baselines of the groups' labels in the sidebar. */
 export const labelsY = groups.map((_, index) => 124 + 138 * index);
-/** Left edges of the groups in the window. */
+/** Left edges of the groups at the second stop, where they fill the window. */
 export const groupsX = groups.map((_, index) => 46 + 239 * index);
 
 export const linkWidth = 160;
 export const linkHeight = 42;
-/** Links are drawn as large as they are in the window. Elsewhere, they are smaller. */
+/**
+ * How much larger links are at the second stop. They are drawn in that size, and scaled down at the
+ * other stops.
+ */
 export const near = 1.3;
 
 interface Link {
@@ -57,7 +60,10 @@ interface Link {
 
 const gap = 5;
 
-/** Places a link's top left corner, around whose center the part scales. */
+/**
+ * Scales a link down, around its center, so that its left edge is at `x`. `share` is the visible
+ * part of its width.
+ */
 const smaller = (x: number, share = 1): PartState => ({
   x: x - ((near - 1) * linkWidth) / 2,
   scale: 1 / near,

@@ -20,7 +20,10 @@ const rowsBefore = [230, 440] as const;
 /** Below the groups of links. The second row is below the window. */
 const rowsBelow = [430, 660] as const;
 const rowsFolded = [158, 282, 406, 530] as const;
-/** Top edges in the right column, where Payroll's card becomes tall, and all others are low. */
+/**
+ * Top edges in the right column of two, where there is room for Payroll's card to become tall. All
+ * other cards there are low.
+ */
 const rowsRight = [158, 256, 354, 554] as const;
 /** Top edges of the rows on the shelves: the first shelf has two rows, the others have one. */
 export const slots = [166, 266, 398, 530] as const;
@@ -82,7 +85,10 @@ export const parts = {
   aside: { at: still({ x: -150 }) },
   /** On phones held upright, makes room for `Front` below the shop's window. */
   raised: { at: still({ y: -90 }) },
-  /** On phones held upright, shows only the cards of the first two shelves, enlarged. */
+  /**
+   * At the last stop on phones held upright, shows only the cards of the first two shelves,
+   * enlarged.
+   */
   nearer: { at: [{}, {}, {}, {}, { x: -122.4, y: 116.5, scale: 1.331 }], pace: 'last' },
   /** Reveals `Door` just before the last caption appears on it. */
   door: { at: [shut, shut, shut, shut, {}], pace: 'exit' },
@@ -99,7 +105,7 @@ const share = (visible: number, of: number): number => Math.round((1 - visible /
 type Column = 0 | 1 | 2 | 3;
 type Row = 0 | 1;
 
-/** When four columns become two, two cards at a time form a stack, which then spreads. */
+/** When four columns become two, the cards form stacks of two, which then spread. */
 export interface Gray {
   name: string;
   down: Move;

@@ -27,7 +27,9 @@ const notYet: PartState = { clip: [0, 100, 0, 0] };
 const written: PartStates = [notYet, notYet, notYet, notYet, {}];
 const below: PartState = { y: 300 };
 const fromBelow: PartStates = [below, below, below, below, {}];
-/** The bench is below the captions and, at the last stop, above `FiguresOnWide`. */
+/**
+ * On wide screens, the bench is below the captions and, at the last stop, above `FiguresOnWide`.
+ */
 const bench: PartStates = [
   { y: 128, scale: 0.95 },
   { y: 66, scale: 1.15 },

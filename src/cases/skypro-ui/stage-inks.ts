@@ -24,7 +24,7 @@ export const blueprint = Object.fromEntries(
   Object.entries(inks).map(([name, color]) => [`--${name}-ink`, color]),
 ) as CSSProperties;
 
-/** By night, the library has a dark theme of its own: light words on dark surfaces. */
+/** In the dark theme, the library is dark, too: light words on dark surfaces. */
 export const dark = {
   sheet: themed(cream, '#07152f'),
   column: themed('#dfe9f3', '#10275a'),
@@ -34,5 +34,5 @@ export const dark = {
   field: themed('#fff', '#07152f'),
 } as const;
 
-/** A file's color, dimmed by night. */
+/** A file's color, dimmed in the dark theme. */
 export const dimmed = (color: string) => themed(color, `color-mix(in oklab,${color} 72%,#07152f)`);

@@ -43,7 +43,7 @@ export const azure = '#4b86f5';
 export const peach = '#ffa777';
 export const night = '#0b1f47';
 
-/** By night, light components are dark, and the words on them are light. */
+/** In the dark theme, light components are dark, and the words on them are light. */
 const white = themed('#fff', '#07152f');
 const paper = themed(cream, '#24478f');
 const dun = themed('#ebe4d7', '#1b3a78');
@@ -378,7 +378,10 @@ export const listRows: readonly Piece[] = [
   },
 ];
 
-/** The stacks stay in place at the last stop, because the finished library covers them. */
+/**
+ * The stacks stay in place at the last two stops, because the blueprint, and then the finished
+ * library, covers them.
+ */
 export const statesOf = ({ cell, scattered, drifted, stacked }: Piece): PartStates => {
   const [x, y] = cellCenter(cell);
   const away = ([toX, toY, rotate]: Piece['scattered']) => ({ x: toX - x, y: toY - y, rotate });

@@ -22,8 +22,9 @@ const offsets: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * At the second stop, each kind has two rows on wide screens: three variants of its first part,
- * three of its second, and, one above the other at the right, two of its third.
+ * At the second stop on wide screens, each kind has two rows: one of the three variants of its
+ * first element, one of those of its second, and, at their right ends, the two variants of its
+ * third.
  */
 export function wideStatesOf({ name, drifted }: Piece, kind: Kind, index: number): PartStates {
   const [x = 0, y = 0] = offsets[name] ?? [];

@@ -115,7 +115,7 @@ test('every film’s title is short enough for its poster', () => {
   expect(linesOf('The cabin list')).toEqual(['The cabin list']);
 });
 
-test('counts all flight attendants, and at the end the videos', () => {
+test('shows how many flight attendants there are from the third stop on, and how many videos at the last', () => {
   const { value } = figures.flightAttendants;
   const textOf = (stop: Stop, name: string) => drawn(stop).part(name).textContent;
   expect(textOf(2, 'label-all')).toBe(`${value} flight attendants`);

@@ -1,7 +1,7 @@
 import { Part } from '../../motion/stage';
 import { first } from './stage-states';
 
-/** In the dark theme, the cabin's lights are low, so that the flight attendant is the brightest. */
+/** In the dark theme, the cabin is dim, so that the flight attendant is brighter than all else. */
 const wall = 'light-dark(#a9a6ff,#3734a6)';
 const rim = 'light-dark(#d9d7ff,#5a57d6)';
 const sky = 'light-dark(#8cc7ff,#0b0b33)';
@@ -10,7 +10,10 @@ const cloud = 'light-dark(#f4efe6,#1c1a63)';
 const seat = 'light-dark(#5a57d6,#1c1a63)';
 const seatEdge = 'light-dark(#2b2bb8,#2f2c93)';
 
-/** A flight attendant at work in the cabin. From the second stop on, only her portrait is left. */
+/**
+ * A flight attendant at work in the cabin. At the second stop, only her portrait is left, which
+ * then shrinks and fades out.
+ */
 export const Cabin = () => (
   <Part name="cabin" at={first.cabin} pace={['whole', 'whole', 'first', 'whole']}>
     <path d="M-1400-400h3600v1600h-3600z" fill={wall} />

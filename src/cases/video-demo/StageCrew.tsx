@@ -52,7 +52,10 @@ export const crew = { across: looks.length, down: 3 };
 /** The width and height of a person's square. */
 const square = 3.2;
 
-/** Where each row begins. The offsets keep people of the same look from being above one another. */
+/**
+ * Where each copy of the row of people begins. Shifted rows need two copies. The shifts keep people
+ * of the same look from being above one another.
+ */
 const rows: [x: number, y: number][] = [
   [0, 0],
   [-2, 1],

@@ -7,8 +7,8 @@ import { phone, short, wide, type DotField } from './stage-field';
 import { dots, middleIn, middleOut, nearDots, zoom, zoomOf } from './stage-states';
 
 /**
- * Browsers draw a large part only once for all its scales, so the field is blurred where it
- * is enlarged. Until the field rests, fewer and larger dots cover it.
+ * Browsers draw a large part only once for all its scales, so the field would be blurred where it
+ * is enlarged. Until it rests, people and then fewer, larger dots replace it.
  */
 export const Fields = () => (
   <>

@@ -42,7 +42,7 @@ const withDrawnPoster = filmsWithLabels.flatMap(({ labels, poster, title }) =>
 );
 
 test.each(withDrawnPoster)(
-  'the poster of “$title” shows its title and number, and takes all other text from the film',
+  'the poster of “$title” shows that title, and takes all other text but its number from the film',
   ({ labels, file, title }) => {
     const drawn = labelsIn(read(`cases/video-demo/pictures/${file}`));
     expect(drawn).toContain(title);

@@ -8,11 +8,11 @@ interface Grid {
   rows: number;
   /** At the second stop, each dot is a person. */
   near: CloseUp;
-  /** On the way from the second stop to the third. */
+  /** Replaces the field on the way from the second stop to the third. */
   middle: CloseUp;
 }
 
-/** This many dots, `closer` times larger. */
+/** `columns` by `rows` dots, which are `closer` times larger than the field's. */
 interface CloseUp {
   columns: number;
   rows: number;
@@ -21,9 +21,12 @@ interface CloseUp {
 
 export const first = { x: 400, y: 300 };
 
-/** A whole number of pixels on screens 720, 900, and 1080 high, so that the dots look alike. */
+/**
+ * The size of a dot's cell: a whole number of pixels on screens 720, 900, and 1080 high, so that
+ * the dots look alike.
+ */
 const wideCell = 80 / 9;
-/** Three pixels on a screen 390 wide. */
+/** The size of a dot's cell on phones: three pixels on a screen 390 wide. */
 const phoneCell = 80 / 13;
 
 /**
@@ -58,7 +61,7 @@ export const frames = [0, 1, 2].flatMap((row) =>
   [0, 1].map((column) => ({ x: 28 + column * 384, y: 28 + row * 226 })),
 );
 
-/** On wide screens, frames are higher by this much at the top, and larger. */
+/** On wide screens, frames are taller by `headroom` at the top, and scaled by `wideScale`. */
 export const headroom = 30;
 export const wideScale = 1.055;
 export const wideFrames = [0, 1].flatMap((row) =>

@@ -49,7 +49,7 @@ test('color fills the page from the top, then the page scrolls down', () => {
   expect(shiftsOf('narrow-page')).toEqual(['0', '0', '0', '-498', '0']);
 });
 
-test('at the last stop, the desktop window shrinks and shows more of the page, and the phone rises beside it', () => {
+test('at the last stop on wide screens, the window shrinks and shows more of the page, and the phone appears', () => {
   const [first, ...others] = scalesOf('wide');
   expect(others.slice(0, 3)).toEqual(Array(3).fill(first));
   expect(others[3]).toBeLessThan(first ?? 0);

@@ -9,7 +9,10 @@ export const drawn = { x: 11.2, y: 75, scale: 1.44 };
 /** How far the invisible path that centers the window extends above and below the page's top. */
 export const reach = 1800;
 
-/** On wide screens: 85% as wide as a screen of 1440 by 900 pixels, then smaller, beside the phone. */
+/**
+ * On wide screens, the window is 85% as wide as a screen of 1440 by 900 pixels; at the last stop,
+ * it is smaller, beside the phone.
+ */
 const wide = { x: -136.06, y: 111.36, scale: 1.9854 };
 const beside = { x: -138.32, y: 82.5, scale: 1.42 };
 
