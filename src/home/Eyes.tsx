@@ -50,7 +50,7 @@ export function Eyes({ view }: Props) {
   );
 }
 
-/** Copied from `avatar.svg`, as are the eyelids and the glints below. */
+/** The pupils' x positions, copied from `avatar.svg`, as are the eyelids and the glints below. */
 const eyes = [135, 181];
 const lids = 'M125 180c4-7 15-7 20-1M171 179c5-6 16-6 20 1';
 const glints =

@@ -60,7 +60,7 @@ const Band = styled(Rise)`
     font-size: 1.25rem;
   }
 
-  /* Below this width, five columns would break words. */
+  /* Up to this width, five columns would break words. */
   @media screen and (width <= 1200px) {
     grid-template-columns: 16fr 14fr 8fr 9fr;
 

@@ -7,7 +7,7 @@ const half = 160;
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
-/** `x` and `y` are a point in the window. */
+/** Returns the pupils' offset when the pointer is at `x`, `y` in the window. */
 export function gaze({ left, top, width, height }: Box, x: number, y: number) {
   const across = x - left - width * center.x;
   const down = y - top - height * center.y;

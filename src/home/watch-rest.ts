@@ -2,7 +2,10 @@
 const above = 72;
 /** A plant stays where it is while the pointer moves less than this, in pixels. */
 const near = 60;
-/** In milliseconds: long enough for the previous plant to wither. */
+/**
+ * How long the pointer or the focus must rest, in milliseconds, which is long enough for the
+ * previous plant to wither.
+ */
 const wait = 300;
 
 interface Answers {
