@@ -13,7 +13,10 @@ import { TileBrief } from './TileBrief';
 interface Props extends StoryTile {
   /** Loads the picture eagerly. */
   first?: boolean;
-  /** Shows the tile on the case's background across the screen, with the picture on the right. */
+  /**
+   * Shows the tile on the case's background across the screen, with the picture on the right or, on
+   * phones, above.
+   */
   band?: boolean;
 }
 
@@ -108,7 +111,10 @@ const Tags = styled.ul`
   margin-top: 0.5rem;
 `;
 
-/* The name comes first in the document, but below the picture on the screen. */
+/*
+ * The name comes first in the document. On the screen, it is below the picture or, in a band wider
+ * than phones, to its left.
+ */
 const Tile = styled.article`
   position: relative;
   display: flex;

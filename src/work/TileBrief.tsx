@@ -12,7 +12,7 @@ const summaries = import.meta.glob<Summary>('../cases/*/story.ts', {
   import: 'default',
 });
 
-/** Each item's id is the fragment of a tour card. */
+/** The id of each item is also the fragment that opens the tour at the card about it. */
 export const TileBrief = ({ slug }: { slug: string }) => (
   <Space>
     <List>
@@ -28,7 +28,7 @@ export const TileBrief = ({ slug }: { slug: string }) => (
   </Space>
 );
 
-/* Beside a taller tile, it takes the space below the smaller picture. */
+/* Beside a tile with a larger picture, the brief fills the space that a smaller picture leaves. */
 const Space = styled.div`
   container-type: inline-size;
   flex: 1;
