@@ -135,7 +135,10 @@ const Ground = styled.div`
 const Top = styled.header`
   /* The window's width without Inspect's panel. */
   --page: calc(100vw - var(--inspect-side, 0px));
-  /* --most limits the portrait's height. At --tall, the first view fills the screen. */
+  /*
+   * --tall is the portrait's height except on phones. The first view fills the screen, but the
+   * height is from 416px to 800px, and at most --most, which depends on the page's width.
+   */
   --most: calc(0.4306 * var(--page));
   --tall: clamp(min(416px, var(--most)), 100svh - 284px, min(var(--most), 800px));
   display: grid;

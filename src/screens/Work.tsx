@@ -63,7 +63,7 @@ function TourOver() {
   return code && <code.Tour hash={hash} />;
 }
 
-/* Has the same columns as the first row of tiles. */
+/* On the screen, has the same columns as the first row of tiles. */
 const Head = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 760fr) minmax(0, 460fr);
@@ -82,7 +82,10 @@ const Head = styled.header`
   }
 `;
 
-/* On wide screens, each row has columns of 760 and 460 px, in alternating order. */
+/*
+ * On wide screens, each row has a wide and a narrow tile, in alternating order: 760 and 460 px, or
+ * in that ratio if the page is narrower.
+ */
 const Tiles = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 460fr) minmax(0, 280fr) minmax(0, 460fr);
