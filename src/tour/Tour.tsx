@@ -22,7 +22,10 @@ import { useCardGestures } from './use-card-gestures';
 import { usePageHidden } from './use-page-hidden';
 
 interface Props {
-  /** The URL fragment. The tour is open for `#tour` and for the fragment of a card. */
+  /**
+   * The URL fragment. The tour is open for `#tour` and for all that begin with `#tour-`, such as
+   * those of the cards.
+   */
   hash: string;
 }
 

@@ -24,7 +24,10 @@ export const fragmentOf = (index: number) => `#${ids[index]}`;
 
 export const firstOf = (place: number) => place * tour.cards.length;
 
-/** 0 for the tour's own fragment or an unknown card; undefined for any other fragment. */
+/**
+ * Returns the index of the card with this fragment: 0 for `#tour` or an unknown card, and undefined
+ * for a fragment that is not the tour's.
+ */
 export function cardNamed(hash: string): number | undefined {
   if (!hash.startsWith(`#${tourId}-`) && hash !== `#${tourId}`) return undefined;
   return Math.max(0, ids.indexOf(hash.slice(1)));
