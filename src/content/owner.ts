@@ -1,6 +1,8 @@
 import { draft } from './draft.ts';
 
-/** All facts about the owner. When you replace a draft, remove its `draft( )`. */
+/**
+ * The owner's name, city, roles, and addresses. When you replace a draft, remove its `draft( )`.
+ */
 export const owner = {
   /** Also the site's name: next to the logo, in titles, on share pictures, and in the resume. */
   name: '',

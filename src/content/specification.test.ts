@@ -46,7 +46,10 @@ interface Shown {
   isMarked: boolean;
 }
 
-/** Whatever is inside a marked object counts as marked, too, such as the poster of a film. */
+/**
+ * An object with `placeholderFor` is marked, and so is everything inside it, such as the poster of
+ * a film.
+ */
 function shownIn(value: unknown, place: string, isInMarked = false): Shown[] {
   if (typeof value !== 'object' || value === null) return [];
   const isMarked = isInMarked || 'placeholderFor' in value;

@@ -18,7 +18,10 @@ export interface Picture extends Evidence {
   caption?: string;
 }
 
-/** `themed('#f5b82e', '#1c2038')` is for a color that would glare in the dark theme. */
+/**
+ * Use `themed('#f5b82e', '#1c2038')`, with a color for each theme, where the light theme's color
+ * would glare in the dark theme.
+ */
 export interface Colors {
   background: string;
   foreground: string;
@@ -49,7 +52,7 @@ export interface StripLogo extends Evidence {
   name: string;
 }
 
-/** A case's content on other pages. Small, because many pages load it. */
+/** A case's content in its header and on other pages. Small, because many pages load it. */
 export interface Tile {
   name: string;
   description: string;
@@ -177,7 +180,7 @@ export interface GalleryCard {
   category: string;
   deliverables: readonly string[];
   pictures?: readonly Picture[];
-  /** Two pictures of equal size, shown one above the other. */
+  /** Two pictures of equal width, shown one above the other. */
   compare?: { before: CaptionedPicture; after: CaptionedPicture };
   films?: readonly Film[];
   figure?: Figure;
