@@ -44,7 +44,7 @@ const emerge = keyframes`
   from { opacity: 0.3; }
 `;
 
-/* The transition to the next case enlarges the cover to its size in that case's header. */
+/* Here, the cover is smaller than in the next case's header: the transition there enlarges it. */
 const emerges = whenMotionAllowed(css`
   --cover-scale: 0.88;
   view-timeline: --next-story;
@@ -76,7 +76,7 @@ const Background = styled.nav`
   }
 `;
 
-/* A tap would tint the link's whole area just as the transition starts. */
+/* Otherwise, a tap would tint the link's whole area just as the transition starts. */
 const Title = styled(SiteLink)`
   ${caseTitle}
   -webkit-tap-highlight-color: transparent;
