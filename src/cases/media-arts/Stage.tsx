@@ -52,7 +52,10 @@ interface NearerProps {
   around: { x: number; y: number };
   composition?: Composition;
   pace?: Pace;
-  /** Passed to `Hinge`. Smaller for a part inside another, so that it keeps the other's center. */
+  /**
+   * Passed to `Hinge`. Smaller for a part inside another, so that it does not shift the other's
+   * center.
+   */
   reach?: number;
   children: ReactNode;
 }

@@ -70,7 +70,10 @@ const phoneAt = ({ x, y, scale }: Box): PartStates =>
   });
 
 export const states = {
-  /** Hidden at the last stop in the square, where the text would be unreadable below the window's edge. */
+  /**
+   * Hidden at the last stop in the square, where the window's lower edge would cut through its
+   * captions.
+   */
   studio: [{}, {}, {}, {}, { hidden: true }],
   /** On wide screens, the window is scrolled past it from the fourth stop on. */
   top: [{}, {}, {}, { hidden: true }, { hidden: true }],
