@@ -30,7 +30,7 @@ export const experience = {
       work: draft(`A design library: design process ${figures.designProcess.value} faster`),
     },
     {
-      name: draft('Graphic and motion design'),
+      name: draft('Graphic Design & Motion Design'),
       work: draft(
         `Event cards, posters, and a redesigned banner with engagement up ${figures.engagement.value}`,
       ),
@@ -41,12 +41,17 @@ export const experience = {
         `A meal pre-order and inventory app, and six videos for ${figures.flightAttendants.value} flight attendants`,
       ),
     },
-    { name: draft('SaaS marketplace'), work: draft('A dashboard redesign') },
+    {
+      name: draft('SaaS marketplace'),
+      work: draft('MiniMart: a dashboard redesign, with two rounds of remote user testing'),
+    },
     {
       name: draft('University'),
-      work: draft(`An interactive display: ${figures.grantTotal.value} in two grants`),
+      work: draft(
+        `Media Bridge: an interactive display, ${figures.grantTotal.value} in two grants`,
+      ),
     },
-    { name: draft('Media company'), work: draft('A marketing website') },
+    { name: draft('Media company'), work: draft('Zogran Media: a marketing website') },
   ],
 };
 

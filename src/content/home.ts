@@ -20,7 +20,7 @@ export const hero = {
   figures: [
     {
       ...figures.flightAttendants,
-      label: draft('flight attendants I\u00a0made videos for'),
+      label: draft('flight attendants, six videos'),
       to: '/video-demo',
     },
     { ...figures.designProcess, to: draft('/skypro-ui') },

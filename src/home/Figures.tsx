@@ -63,8 +63,14 @@ const nameOf = (to: string) => cases.find(({ slug }) => `/${slug}` === to)?.name
 const Place = styled.span`
   position: relative;
   flex: none;
+  order: -1;
   width: clamp(68px, 10.4vw, 160px);
 
+  @media screen and (not ${upToLarge}) {
+    li + li & {
+      margin-left: -1.25rem;
+    }
+  }
   @media screen and ${upToLarge} {
     width: 96px;
   }
@@ -79,8 +85,7 @@ const Place = styled.span`
 
 const Cell = styled.span`
   display: flex;
-  gap: 0.8rem;
-  justify-content: space-between;
+  gap: 1.25rem;
   height: 100%;
   padding-left: 1.25rem;
   text-decoration: none;
@@ -109,8 +114,8 @@ const Cell = styled.span`
   }
   @media screen and ${upToSmall} {
     flex-wrap: nowrap;
-    flex-direction: column-reverse;
-    justify-content: flex-end;
+    flex-direction: column;
+    gap: 0.8rem;
     padding-inline: 1rem 0.5rem;
 
     > :first-child {

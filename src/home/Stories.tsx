@@ -146,9 +146,8 @@ const Columns = styled.div`
   ${withScripts(css`
     @media (not ${upToMedium}) {
       display: grid;
-      grid-template-columns: minmax(0, 544fr) minmax(0, 720fr);
+      grid-template-columns: minmax(0, 560fr) minmax(0, 634fr);
       gap: clamp(2rem, 3.2vw, 46px);
-      margin-right: calc(-1 * clamp(0px, 50vw - var(--page-width) / 2 - 30px, 70px));
     }
   `)}
 `;

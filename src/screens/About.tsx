@@ -49,8 +49,10 @@ export function Component() {
       </Greeting>
       <Career>
         <section>
-          <h2>{experience.title}</h2>
-          <Lead>{experience.apps}</Lead>
+          <div>
+            <h2>{experience.title}</h2>
+            <Lead>{experience.apps}</Lead>
+          </div>
           <Entries as={Rise} tag="ul" each>
             {experience.entries.map(({ name, work }) => (
               <li key={name}>
@@ -152,14 +154,26 @@ const Portrait = styled.div`
 
 const Career = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1.9fr) minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr);
   gap: clamp(2rem, 4vw, 3.5rem);
 
   ${Lead} {
     margin-top: 0.8rem;
   }
-  @media print, ${upToMedium} {
-    grid-template-columns: minmax(0, 1fr);
+  /* The list of entries is beside its heading and Education. */
+  @media screen and (not ${upToMedium}) {
+    grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1.9fr);
+
+    > :first-child {
+      display: contents;
+    }
+    > :first-child > ul {
+      grid-area: 1 / 2 / span 2;
+      margin-top: 0.6rem;
+    }
+    > :last-child {
+      align-self: end;
+    }
   }
 `;
 
@@ -199,11 +213,10 @@ const Entries = styled.ul`
 
 const Education = styled.section`
   @media screen {
-    align-self: start;
     --rule: var(--stroke) solid currentColor;
     --hairline: 1px solid color-mix(in srgb, currentColor 35%, transparent);
     padding: clamp(1.25rem, 2.4vw, 2rem);
-    background: light-dark(var(--accent), var(--paper-2));
+    background: light-dark(var(--accent), #7c2a16);
     color: light-dark(var(--paper), var(--ink));
   }
   li {

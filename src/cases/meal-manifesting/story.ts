@@ -17,8 +17,8 @@ export const story: Story = {
     tools: [draft('Figma'), draft('Axure RP')],
   },
   summary: {
-    problem: draft('Meal orders and tray counts were kept apart.'),
-    part: draft('I designed a screen for each step of an order, from seat to tray.'),
+    problem: draft('Staff kept meal orders and tray counts apart, and by hand.'),
+    part: draft('I designed the screens that an order passes through.'),
     outcome: 'One app design for meal pre-orders and inventory.',
   },
   brief: {
@@ -81,7 +81,7 @@ export const story: Story = {
     approach: {
       id: 'approach',
       title: draft('Following an order.'),
-      lead: draft('I gave each step of an order, from seat to tray, its own screen.'),
+      lead: draft('An order passes through three screens on its way from seat to tray.'),
       blocks: [
         {
           kind: 'scene',
@@ -173,11 +173,11 @@ export const story: Story = {
       skills: [
         {
           title: draft('Flow design'),
-          text: draft('Designing screens along the path of one order.'),
+          text: draft('Designing screens in the order in which staff use them.'),
         },
         {
           title: draft('Designing for a workplace'),
-          text: draft('Designing for one hand and poor light.'),
+          text: draft('Designing for people on their feet.'),
         },
         {
           title: draft('App design'),

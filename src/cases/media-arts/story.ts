@@ -19,7 +19,7 @@ export const story: Story = {
     impact: [figures.grantTotal],
   },
   summary: {
-    problem: draft('People walk past the screen in seconds.'),
+    problem: draft('People pass the screen in seconds, with no time to read.'),
     part: draft(`As part of a team of ${figures.mediaBridgeTeam.value}, I designed the display.`),
     outcome: `Two grants totaling ${figures.grantTotal.value}.`,
   },

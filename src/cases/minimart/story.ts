@@ -16,7 +16,7 @@ export const story: Story = {
     tools: [draft('Figma')],
   },
   summary: {
-    problem: `Business owners faced ${figures.marketplaceLinks.value} navigation links${draft(' in one row')} and ${figures.marketplaceColumnsBefore.value} columns.`,
+    problem: `The dashboard had ${figures.marketplaceLinks.value} navigation links and ${figures.marketplaceColumnsBefore.value} columns to read.`,
     part: 'I redesigned the dashboard on which owners manage their apps.',
     outcome: 'Four columns became two, with two rounds of remote user testing.',
   },

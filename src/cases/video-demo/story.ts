@@ -22,7 +22,7 @@ export const story: Story = {
     impact: [
       {
         ...figures.flightAttendants,
-        label: draft('flight attendants I\u00a0made the six videos for'),
+        label: draft('flight attendants, six videos to learn from'),
       },
     ],
   },
