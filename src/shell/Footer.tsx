@@ -123,7 +123,7 @@ const Call = styled.p`
     display: inline;
     vertical-align: -0.05em;
   }
-  /* Smaller on a case's page, where the next case's title is above it, and stays the largest. */
+  /* Smaller on a case's page, so that the title of the story's end, just above, stays larger. */
   [data-story] & {
     font-size: clamp(1.75rem, 1.5rem + 1vw, 2.5rem);
   }

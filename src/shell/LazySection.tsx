@@ -25,12 +25,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** `left`: the visitor left the page before the code had loaded. */
+/** `left`: a navigation began before the code had loaded. */
 type CodeState = 'loading' | 'left' | 'loaded';
 
 /**
  * React keeps the section's prerendered HTML until its code has loaded, but cannot unmount a page
- * before the section has hydrated. So if the visitor leaves earlier, `StaticClone` replaces the
+ * before the section has hydrated. So if a navigation begins earlier, `StaticClone` replaces the
  * section. After a client-side navigation, a section below the first screen may start in a hidden
  * `Activity`, which React renders in slices.
  */

@@ -122,7 +122,7 @@ export function Menu() {
           </ReservedSpace>
           <Switches as="div">
             <MotionSwitch />
-            {/* On phones, the button fits only next to the shorter MotionSwitch. */}
+            {/* On phones, InspectButton fits only beside MotionSwitch: ThemeSwitch is wider. */}
             <InspectButton onToggle={close} />
             <ThemeSwitch />
           </Switches>

@@ -63,7 +63,7 @@ const Home = styled(Link)`
   display: flex;
   gap: 0.7rem;
   align-items: center;
-  /* Keeps a long name from pushing the menu off the screen. */
+  /* Keeps a long name from pushing the menu button to a second line. */
   max-width: calc(100% - var(--round-button) - 1rem);
   min-height: var(--target);
   font: 700 1.05rem/1 var(--display);

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { StaticClone } from './StaticClone';
 import { useScriptFallback } from './script-fallback';
 
-/** Replaces a page that crashed with a static copy of its HTML. */
+/** Replaces a crashed page with a static copy of its HTML. */
 export function StaticPage({ selector }: { selector: string }) {
   useScriptFallback(true);
   useLayoutEffect(() => {

@@ -1,8 +1,9 @@
 import { hrefOf } from '../ui/href';
 
 /**
- * Hosts also serve a page at other addresses, such as /about.html, /about/index.html, and //about,
- * or /folder if the base path is /folder/.
+ * Corrects an address that is not the page's own, except for a slash at its end. Hosts also serve a
+ * page at /about.html, /about/index.html, or //about, for example, and at /folder if the base path
+ * is /folder/.
  */
 export function correctAddress(own: string | undefined) {
   if (!own?.startsWith('/')) return;

@@ -6,6 +6,9 @@ export interface RouteMeta {
   path?: string;
   head: PageHead;
   colors?: Colors;
-  /** First rendered hidden, so that the cover transition can measure where to end. */
+  /**
+   * A case's header. `Layout` renders it hidden before the page, so that the cover transition can
+   * measure where to end.
+   */
   Header?: ComponentType;
 }

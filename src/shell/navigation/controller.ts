@@ -34,15 +34,18 @@ interface Shown {
 
 export interface PageEnter {
   keyframes: 'moveUp' | 'fade';
-  /** True if focus does not move to the heading, so the live region has to announce the page. */
+  /**
+   * True after Back or Forward, and for a fragment: focus then seldom moves to the page's heading,
+   * so a live region announces the title.
+   */
   announcesTitle: boolean;
 }
 
 type EntryListener = (from: HistoryEntry, to: HistoryEntry) => void;
 
 /**
- * `reduceNavigation` decides what to do; this class sends it browser events and carries out its
- * commands.
+ * `reduceNavigation` decides what to do; this class sends it events, from the browser and from
+ * React, and carries out its commands.
  */
 class NavigationController {
   private state: NavigationState | undefined;
@@ -65,7 +68,7 @@ class NavigationController {
 
   /**
    * Call it when the address has changed and the previous page is still on the screen. Repeated
-   * calls do nothing.
+   * calls for one history entry do nothing.
    */
   changeAddress({ location, ...rest }: Shown) {
     const entry = entryOf(location);
@@ -209,7 +212,7 @@ class NavigationController {
     );
   };
 
-  /** WebKit shows a page from its back/forward cache at the top. */
+  /** WebKit shows a page from its back/forward cache at the top, so this scrolls it back. */
   private readonly returnToSite = ({ persisted }: PageTransitionEvent) => {
     history.scrollRestoration = 'manual';
     const { current } = this;

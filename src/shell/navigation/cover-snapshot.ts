@@ -79,10 +79,13 @@ export function headerSnapshot({
   };
 }
 
-/** Returns what a case's header will have before its page is scrolled. */
+/**
+ * Returns the rectangles that a case's header will have before its page is scrolled, and its text
+ * and frame. Without a header, returns only a rectangle that fills the screen.
+ */
 export function headerRects(page: string, { rect: from }: Rects): Destination {
   const { clientWidth } = document.documentElement;
-  // Ends no higher than `from`. Otherwise, the leaving page would show below the header.
+  // Extends down at least to the bottom of `from`. Otherwise, the leaving page would show below.
   const rectTo = (bottom: number) =>
     new DOMRect(0, 0, clientWidth, Math.max(Math.min(bottom, innerHeight), from.bottom));
   const [header] = elementsWith([

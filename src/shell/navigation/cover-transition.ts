@@ -8,7 +8,7 @@ import {
 } from '../../motion/timing';
 import type { CoverSnapshot, Destination, Rects } from './cover-snapshot';
 
-/** Of the rectangles at one end of the transition, `covers` returns the one that `element` fills. */
+/** `covers` takes the rectangles at one end of the transition, and returns that of `element`. */
 interface Layer {
   element: HTMLElement;
   part?: keyof Rects;
@@ -16,8 +16,9 @@ interface Layer {
 }
 
 /**
- * Copies of a case's cover and background move between the clicked element and the header of the
- * case's page. The copies cover everything else, and can be redirected or hidden at any time.
+ * Copies of a case's background, cover, text, and frame move between an element that shows the
+ * case, such as its tile, and the header of its page. The copies are above everything else, and can
+ * be redirected or hidden at any time.
  */
 export class CoverTransition {
   private readonly element: HTMLElement;
@@ -38,7 +39,7 @@ export class CoverTransition {
     return this.layers.some(({ part }) => part === 'words');
   }
 
-  /** The parts of a header that a story's ending does not have. */
+  /** Copies of those parts of a header's text that the end of the previous story does not show. */
   private get lateParts() {
     return [...this.element.querySelectorAll('[data-late]')];
   }
@@ -63,8 +64,8 @@ export class CoverTransition {
       const timing = layer.part === 'rect' ? backgroundGrows : coverMoves;
       layer.element.animate(keyframes, { ...timing, fill: 'forwards' });
     }
-    // When a case closes, the copies wait over its header until the next page is shown. There, the
-    // background (layers[0]) fades in.
+    // When a case closes while its header is visible, the copies wait over the header until the
+    // next page is shown. The background's copy (layers[0]) fades in there.
     if (start !== toward) return;
     this.layers[0]?.element.animate({ opacity: [0, 1] }, layerFades);
     for (const part of this.lateParts) part.animate({ opacity: 0 }, fades);
@@ -99,7 +100,7 @@ export class CoverTransition {
     whenFinished([...animations, ...this.risen], () => this.fade(others));
   }
 
-  /** Raises the header's text, or only its late parts if the text moves here from an ending. */
+  /** Raises the header's text, or only its late parts if the text moves here from a story's end. */
   private raise({ text, words }: Destination) {
     if (!text || !words) return;
     let parts = this.lateParts;
@@ -170,7 +171,7 @@ export class CoverTransition {
 const fades: KeyframeAnimationOptions = { ...layerFades, fill: 'forwards' };
 const rises: KeyframeAnimationOptions = { ...wordsRise, fill: 'both' };
 
-/** Does nothing if one of them is canceled. */
+/** Calls `then` once all animations have finished, and never if one is canceled. */
 const whenFinished = (animations: readonly Animation[], then: () => void) =>
   Promise.all(animations.map(({ finished }) => finished)).then(then, () => {});
 
@@ -181,7 +182,8 @@ const boxesOf = (element: Element): Element[] =>
 /** From bottom to top: the background, a header's text, the cover, and its frame. */
 function layersOf(from: CoverSnapshot, toward: Destination): Layer[] {
   const { cover, image, words } = from;
-  // The next header has its words and more, all in the same places.
+  // Prefers the header's text, even if the transition starts at a story's end: the header has the
+  // same words in the same places, and more.
   const { text = from.text, frame = from.frame } = toward;
   const backdrop = document.createElement('div');
   backdrop.style.background = 'var(--background)';

@@ -2,7 +2,10 @@ import type { Location } from 'react-router-dom';
 import { pageOf } from '../current-page';
 
 export interface HistoryEntry {
-  /** The router's key and the address: each document's first entry has the router's key "default". */
+  /**
+   * The router's key and the address. The router's key is not unique: it is "default" for entries
+   * that the router did not create, such as the one at which the visitor entered the site.
+   */
   key: string;
   routerKey: string;
   page: string;
@@ -13,7 +16,7 @@ export interface HistoryEntry {
 /** Options of a navigation, stored in `location.state`. */
 export interface EntryOptions {
   menu?: boolean;
-  /** Keeps the scroll position, because an overlay opens over the page. */
+  /** Keeps the scroll position, because an overlay opens or closes over the page. */
   preventScrollReset?: boolean;
   preventFocusReset?: boolean;
   /** True if an overlay covers the page immediately, so the page is not animated. */

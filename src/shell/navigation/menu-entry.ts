@@ -4,8 +4,8 @@ import { navigationController } from './controller';
 import { optionsOf, type EntryOptions, type HistoryEntry } from './history-entry';
 
 /**
- * Reads `history`, because React's location changes later, and skips the first of two quick
- * navigations.
+ * Reads `history`, because React's location changes later, and may never show the first of two
+ * quick navigations.
  */
 const currentEntry = () => {
   const { key = 'default', usr } = (history.state ?? {}) as { key?: string; usr?: unknown };

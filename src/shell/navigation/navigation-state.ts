@@ -12,7 +12,7 @@ export interface OpenedCase {
   page: string;
   /** The ids of the shared elements that the transition may have started from. */
   from: readonly string[];
-  /** True if the header's text took part in the transition. */
+  /** True if the case opened from an element with its header's text: the end of another story. */
   hasWords: boolean;
 }
 
@@ -69,7 +69,10 @@ export type NavigationEvent =
 
 /** The controller (controller.ts) runs an event's commands in order. */
 export type NavigationCommand =
-  /** Starts from the clicked link if `isFromLink`, or else from an element with an id in `from`. */
+  /**
+   * Starts from the element that the clicked link names if `isFromLink`, or else from the first
+   * visible one in `from`, or any other visible element of the case.
+   */
   | { type: 'expand cover'; to: string; from: readonly string[]; isFromLink: boolean }
   | { type: 'shrink cover'; of: OpenedCase; to: string }
   | { type: 'turn cover back' }
@@ -133,7 +136,7 @@ function changeAddress(state: NavigationState, event: AddressChanged): Reduced {
   const scrolled = withRecord(state, shown.key, { scrollY });
   const isAnimated = event.isMotionAllowed && !isInstant;
   if (shown.page === entry.page) {
-    // True if the visitor went back while the page was leaving.
+    // True if the visitor returned to the page while it was leaving.
     const returns = state.phase === 'leaving' && before?.page !== entry.page;
     const next: NavigationState = {
       ...scrolled,

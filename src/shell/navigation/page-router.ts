@@ -55,8 +55,8 @@ const currentLocation = (): Location => {
 };
 
 /**
- * React Router's declarative mode cannot wait for code to load. This router changes the address
- * only after the new page's code has loaded.
+ * React Router's declarative mode cannot wait for code to load. When a link is followed, this
+ * router changes the address only after the new page's code has loaded.
  */
 export function createPageRouter(first: LoadedPage, load: LoadPage): PageRouter {
   let state: RouterState = {
