@@ -15,8 +15,8 @@ interface Props {
 
 /**
  * A prerendered page contains the keyframes, so it needs no code in browsers with view timelines.
- * After a client-side navigation, the motion code adds the keyframes. In other browsers, it also
- * moves the parts as the page scrolls.
+ * After a client-side navigation, the motion code adds the keyframes. In browsers without
+ * view timelines, it also moves the parts as the page scrolls.
  */
 export function MovingStage({ track, children }: Props) {
   const parts = usePartRegistry();

@@ -5,8 +5,8 @@ import { useMotionCode } from './load-motion';
 import { whenMotionAllowed } from './when-motion-allowed';
 
 /**
- * Covers its parent, which must be positioned, and uncovers it from top to bottom as the visitor
- * scrolls down.
+ * Covers its parent, which must be positioned, if that is below the screen when the motion code
+ * loads, and uncovers it from top to bottom as the visitor scrolls down. Needs view timelines.
  */
 export function WireframeWipe({ children }: { children: ReactNode }) {
   const cover = useRef<HTMLSpanElement>(null);

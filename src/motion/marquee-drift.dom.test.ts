@@ -224,7 +224,7 @@ test('limits the velocity of a throw', async () => {
   expect(strip.animation.playbackRate).toBe(-15);
 });
 
-test('drifts on from where a drag left it if the pointer rests before release', async () => {
+test('if the pointer rests before release, the marquee drifts on from where the drag left it', async () => {
   const strip = await startInView();
   await drag(strip, 200);
   await run(strip, 100);
@@ -235,7 +235,7 @@ test('drifts on from where a drag left it if the pointer rests before release', 
   expect(strip.animation).toMatchObject({ playState: 'running', playbackRate: 1 });
 });
 
-test('stays where a drag left it while the button pauses it', async () => {
+test('a marquee that its button has paused stays where a drag leaves it', async () => {
   const strip = await startInView();
   strip.drift.pause('button', true);
   await drag(strip, -200);

@@ -119,7 +119,7 @@ export function startDrift({ root, strip, track }: Parts) {
     frame.read(ease, true);
   };
   addEventListener('scroll', follow, during);
-  // A sliver in the screen's top or bottom 24px is not worth drawing 60 times a second.
+  // Within 24px of the screen's top or bottom, a sliver of the strip is not worth animating.
   const stopObserving = observeVisibility(
     strip,
     (visible) => pause('offscreen', !visible),

@@ -11,7 +11,10 @@ interface Entry extends RevealHandlers {
   below: boolean;
 }
 
-/** How many pixels of an element must be on the screen before the element counts as revealed. */
+/**
+ * An element counts as revealed once its top is this many pixels, or more, above the screen's
+ * bottom.
+ */
 const inset = 48;
 
 const entries = new Map<Element, Entry>();

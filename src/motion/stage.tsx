@@ -28,7 +28,7 @@ export type Stop = 0 | 1 | 2 | 3 | 4;
 export const StageStop = createContext<Stop>(4);
 
 export interface PartRegistry {
-  /** Returns the name of the states' keyframes. */
+  /** Returns the name of the states' keyframes, or "none" if all states are the same. */
   add: (states: PartStates, pace?: Pace | Paces) => string;
   keyframes: () => string;
   /** Returns the variables that make a copy of the drawing show a stop. */
