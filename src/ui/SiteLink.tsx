@@ -5,7 +5,7 @@ import { hrefOf } from './href';
 export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
   newTab?: boolean;
-  /** `state` and `replace` work only in links to pages of the site. */
+  /** `state` and `replace` work only in links that open a page of the site in the same tab. */
   state?: unknown;
   replace?: boolean;
   ref?: Ref<HTMLAnchorElement>;

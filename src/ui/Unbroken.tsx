@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 
 /**
- * Keeps words with a short prefix, such as “e-commerce”, on one line. The font has no non-breaking
- * hyphen. Longer parts may break, because some screen readers pause at an element.
+ * Keeps words with a prefix of at most three letters, such as “e-commerce”, on one line. The font
+ * has no non-breaking hyphen. Words with longer prefixes may break, because some screen readers
+ * pause at an element.
  */
 export const Unbroken = ({ text = '' }) =>
   text

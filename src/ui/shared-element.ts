@@ -20,7 +20,7 @@ export const sharedElement = (kind: Kind, page: string) => ({
   'data-shared-element': sharedElementId(kind, page),
 });
 
-/** For a link to a case. The transition starts from the first visible element of these kinds. */
+/** For a link to a case. The transition starts from the first displayed element of these kinds. */
 export const opensFrom = (page: string, ...kinds: Kind[]) => ({
   'data-opens-from': kinds.map((kind) => sharedElementId(kind, page)).join(' '),
 });
