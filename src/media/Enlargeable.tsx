@@ -81,7 +81,10 @@ const linksIn = (box: HTMLElement | null): HTMLAnchorElement[] => [
   ...(box?.querySelectorAll<HTMLAnchorElement>('a[data-enlarge]') ?? []),
 ];
 
-/** Finds the displayed image: the other theme's is hidden. Its `src` is whole, even on phones. */
+/**
+ * Finds the displayed image: the other theme's is hidden. Its `src` is the same on all screens,
+ * even if phones display another file.
+ */
 function pictureOf(link: HTMLAnchorElement): LightboxPicture {
   const images = [...(link.parentElement?.querySelectorAll('img') ?? [])];
   const image = images.find((each) => each.getClientRects().length > 0) ?? images[0];

@@ -23,8 +23,8 @@ export const PictureRows = ({ pictures }: Props) => (
 );
 
 /*
- * All pictures of a row have the same height. Rows of three and of two alternate; on a phone, a
- * landscape fills a row.
+ * All pictures of a row have the same height. With squares, or portraits and landscapes mixed, rows
+ * of three and of two alternate. On a phone, a landscape fills a row.
  */
 const Rows = styled.div`
   display: flex;

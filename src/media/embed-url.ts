@@ -1,5 +1,5 @@
 interface Embed {
-  /** Undefined if the address does not lead to a single video or prototype. */
+  /** Undefined for an address on YouTube, Vimeo, or Figma that names no single video or file. */
   frame?: string;
   site: string;
 }

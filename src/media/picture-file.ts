@@ -13,7 +13,10 @@ export interface Bitmap extends ImageFile {
   srcSet: string;
 }
 
-/** A cover at thumbnail size for Home's first view, or the drawn cover itself if it has few bytes. */
+/**
+ * A cover, or the detail of a drawn one, as a thumbnail for Home's first view. A drawing stays an
+ * SVG if that takes no more bytes.
+ */
 export interface SmallCover extends ImageFile {
   /** The URL of the full-size cover. */
   fullSize: string;
