@@ -1,5 +1,5 @@
-// Loads the site's code after the first paint, at low priority, and chunk by chunk to avoid long
-// tasks.
+// Loads the site's code at low priority, after the first paint or 1.5 seconds, whichever comes
+// first, and runs it chunk by chunk to avoid long tasks.
 
 /** The chunks to evaluate, and all chunks to preload. The build fills in their URLs. */
 declare const CHUNKS: readonly string[];
