@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Also matches while scripts are disabled. */
+/** Also matches where scripts are disabled, because a script sets `data-scripts`. */
 export const rootWithScripts = ":root:not([data-scripts='failed'])";
 
 export const withoutScripts = (styles: string) => css`

@@ -5,7 +5,7 @@ export const ink = { light: '#1c1815', dark: '#f1eadf' };
 export const secondaryInk = { light: '#5a5148', dark: '#b5aa9c' };
 export const accent = { light: '#b83a1e', dark: '#ffa777' };
 
-/** `night` is dark in both themes: the logo strip, the menu, and the footer use it. */
+/** `night` is dark in both themes: the logo strip, the menu, the footer, and others use it. */
 export const colors = {
   paper,
   'paper-2': { light: '#ebe4d7', dark: '#221d19' },
@@ -27,7 +27,8 @@ export const moreContrast = {
   'night-line': translucent(paper.light, 60),
 } satisfies Partial<Record<keyof typeof colors, Color>>;
 
-// Calls have no side effects, so a bundle that uses single colors can drop `colors`.
+// The annotation tells the bundler that calls have no side effects, so that a bundle that uses
+// single colors can drop `colors`.
 /* @__NO_SIDE_EFFECTS__ */
 function translucent(color: string, percent: number): string {
   const channels = color.match(/[\da-f]{2}/g)?.map((digits) => parseInt(digits, 16)) ?? [];
