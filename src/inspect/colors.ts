@@ -59,7 +59,7 @@ export const hexOf = ([red, green, blue, alpha]: Rgba): string =>
 
 /**
  * Mixes the backgrounds from `element` outward, up to the first opaque one. `at` is the outermost
- * element whose background is in the mix, or html.
+ * element whose background is in the mix, or html if there is none.
  */
 export function groundOf(element: Element): { rgba: Rgba; at: Element } {
   const layers: Rgba[] = [];

@@ -29,7 +29,10 @@ export function drawEachFrame(root: HTMLElement): () => void {
       .filter(({ stop }) => isVisible(stop));
     scrolled = '';
   };
-  /** A page has many tab stops, so they are measured only after a scan, scroll, or resize. */
+  /**
+   * A page has many tab stops, so they are measured only after a scan or a scroll, and when the
+   * window's width changes.
+   */
   const readStops = () => {
     const place = `${scrollX} ${scrollY} ${innerWidth}`;
     if (place === scrolled) return undefined;

@@ -61,7 +61,10 @@ export const boxOf = (element: Element): Box => element.getBoundingClientRect();
 
 const hasSize = ({ left, right, top, bottom }: Box) => right - left > 1 && bottom - top > 1;
 
-/** False for wrappers without a box, and for text that only screen readers get. */
+/**
+ * False for Inspect's own and for hidden elements, for wrappers without a box, and for text that
+ * only screen readers get.
+ */
 export const isInspectable = (element: Element): boolean =>
   !isOwn(element) &&
   hasSize(boxOf(element)) &&

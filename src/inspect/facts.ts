@@ -14,7 +14,7 @@ export interface Facts {
   title: string;
   isHidden: boolean;
   isHovered: boolean;
-  /** Ancestors, the outermost first. */
+  /** The nearest ancestors other than div and span, the outermost first. */
   path: Element[];
   size: string;
   picture?: string;
@@ -168,7 +168,10 @@ function borderOf(element: Element, style: CSSStyleDeclaration, names: DesignNam
   return { ...color, widths: fourLengths(style, width) ?? '0' };
 }
 
-/** Returns undefined if several inner elements have text, because their fonts may differ. */
+/**
+ * Returns undefined if several inner elements have text, because their fonts may differ, or if the
+ * only one has a background of its own.
+ */
 function textElementIn(element: Element): Element | undefined {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let found: Element | undefined;
@@ -223,8 +226,8 @@ function drawnColors(element: Element, words: Element | undefined, names: Design
   };
   const shapes = element.querySelectorAll('rect, path, circle, ellipse, polygon');
   const first = [...shapes].find((shape) => subjectOf(shape) === element && isOpaque(shape));
-  // A part's first shape lies behind its others, so its color is the part's fill. For a whole
-  // drawing, no fill is shown.
+  // The first opaque shape of a part lies behind all later ones, so its color is the part's fill.
+  // For a whole drawing, no fill is shown.
   const fill = first && element.hasAttribute('data-part') ? fillOf(first) : undefined;
   const text = words && fillOf(words);
   const { text: textNamed, ground } = nameColors(element, text, fill, names);

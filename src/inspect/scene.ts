@@ -75,7 +75,7 @@ function passedRows(
 
 /**
  * Finds when more than half of the part's width and of its height are in view. Assumes that the
- * camera scales around its own center.
+ * camera, which is the group that moves the part, scales around its own center.
  */
 function passesOf(
   part: Element,
