@@ -19,7 +19,7 @@ async function prefetch(pathname: string) {
     const { srcSet: srcset = '', sizes = '', src } = firstPicture;
     Object.assign(new Image(), { sizes, srcset, src });
   } catch {
-    // If the visitor follows the link, the page loads again.
+    // If the visitor follows the link, the router loads the page's code again.
   }
 }
 

@@ -58,7 +58,10 @@ export function countsIn(texts: readonly string[], noun: string): number[] {
 export const miscounts = (texts: readonly string[], noun: string, right: number): number[] =>
   countsIn(texts, noun).filter((count) => count !== right);
 
-/** Tests check a drawing's text only while the content shows the drawing as a placeholder. */
+/**
+ * True if the content shows the file as a placeholder (`placeholderFor`). Tests check a drawing's
+ * text only while it is one.
+ */
 export function isPlaceholder(content: unknown, file: string, isInMarked = false): boolean {
   if (typeof content !== 'object' || content === null) return false;
   const isMarked = isInMarked || 'placeholderFor' in content;
