@@ -6,14 +6,17 @@
 
 /** Phones: one column, and the menu instead of the navigation's links. */
 export const upToSmall = '(width <= 760px)';
-/** Tablets: chapter links are in a bar above the story, and a brief has two columns. */
+/** Tablets: chapter links are in a bar above the story, and a brief has one column. */
 export const upToMedium = '(width <= 900px)';
-/** Captions are below a scene (beside it on `low` screens), and covers below a header's text. */
+/**
+ * Captions are below a scene (beside it on `low` screens), and a header's cover is above or below its
+ * text.
+ */
 export const upToLarge = '(width <= 1000px)';
 
 /** Pictures are stacked, and use their `phone` file. */
 export const upToNarrow = '(width <= 600px)';
-/** The parts of a brief are stacked. */
+/** A brief's deliverables and tools are below their labels, not beside them. */
 export const upToSlim = '(width <= 520px)';
 export const upToTiny = '(width < 480px)';
 
