@@ -18,7 +18,7 @@ const rules = `
   h1 { overflow-wrap: normal }
   [aria-label='Main'] ul { gap: 1.25rem }
 }
-/* Home's figures and covers get the sizes that they have in a window as narrow as the page. */
+/* Home's figures get smaller numbers and covers, or two columns, because the page is narrower. */
 @media screen and (1380px <= width < 1600px) {
   #figures strong { font-size: 2rem }
   #figures li > * > :nth-child(2) { width: 72px }
