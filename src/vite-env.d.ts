@@ -2,7 +2,7 @@
 
 declare const BUILD_YEAR: number;
 
-/** The site's address with a trailing slash; empty if it is not set. */
+/** The site's address with a trailing slash; empty while it is a placeholder at example.com. */
 declare const SITE_ADDRESS: string;
 
 /** The pictures and logos that a content file names; see scripts/vite/named-files.ts. */

@@ -16,7 +16,7 @@ function createRegistry(): PartRegistry {
       const name = frames && `${keyframesPrefix}${hash(frames)}`;
       if (name) {
         const rule = `@keyframes ${name}{${frames}}`;
-        // The hash is short. If two keyframes of a stage share one, tests and the build fail here.
+        // The hash is short. If two keyframes of a stage share one, prerendering and so the build fail.
         if ((rules.get(name) ?? rule) !== rule) throw new Error(`Two keyframes are named ${name}`);
         rules.set(name, rule);
         parts.set(name, states);

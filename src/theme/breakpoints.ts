@@ -9,8 +9,8 @@ export const upToSmall = '(width <= 760px)';
 /** Tablets: chapter links are in a bar above the story, and a brief has one column. */
 export const upToMedium = '(width <= 900px)';
 /**
- * Captions are below a scene (beside it on `low` screens), and a header's cover is above or below its
- * text.
+ * Captions are below a scene (beside it on `low` screens), and a header's cover is above or below
+ * its text.
  */
 export const upToLarge = '(width <= 1000px)';
 
