@@ -23,7 +23,10 @@ const fixedStyles = {
 
 const figuresFile = new URL('../src/content/figures.ts', import.meta.url);
 
-/** Matches the figures that no other number looks like, however thousands are separated. */
+/**
+ * Matches figures such as 61% and 28,000, with any thousands separator. Shorter ones, such as 6, are
+ * left out: in other text, they may count something else.
+ */
 function distinctive() {
   const values = Array.from(
     readFileSync(figuresFile, 'utf8').matchAll(/value: (?:draft\()?['"]([^'"]+)['"]/g),

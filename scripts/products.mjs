@@ -1,5 +1,5 @@
-// `npm test` skips the tests of the desk and of the prototypes unless that product, or a site file
-// that it imports, has changed.
+// `npm test` skips the tests of a product (the desk or the prototypes) if they have passed on this
+// machine with the same files. `hashProduct` says which files count.
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn, hashFiles, inSlashes } from './files.mjs';

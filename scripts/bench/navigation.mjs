@@ -2,7 +2,7 @@ import { settled, slow4G, withPage } from './browser.mjs';
 import { against, shown, table, tableOf } from './figures.mjs';
 
 /**
- * In milliseconds after the touch, with the code already loaded: until the new page's heading is
+ * In milliseconds after the touch, with the code already cached: until the new page's heading is
  * readable, and until nothing moves.
  */
 const limits = { readable: 500, rest: 900 };

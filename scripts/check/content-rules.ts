@@ -160,7 +160,7 @@ function checkFields(whole: unknown, known: Known, report: Report, at = '') {
 function ruleBrokenBy(name: string, item: unknown, parent: unknown, known: Known) {
   const heights = heightsFor(parent);
   if (item === undefined) {
-    // Without an address, a film or a prototype is hidden.
+    // Until it has an address, a prototype is hidden, and so is a film that has no file either.
     return openFields.has(name) || (name === 'address' && heights) ? undefined : someValue;
   }
   if (name === 'alt' && !isText(item)) return alternative;

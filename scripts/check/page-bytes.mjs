@@ -80,7 +80,10 @@ function filesOfInspect(chunks) {
   return closure(entries, chunks, ({ imports }) => imports);
 }
 
-/** Modules that load only on a click, a key press, or a pointer move. */
+/**
+ * Modules that load only on a click, a key press, or a pointer move. A case's own page loads find.ts
+ * at once: there, `needed` names it.
+ */
 export const asked = [
   'src/cases/find.ts',
   inspectEntry,

@@ -13,7 +13,7 @@ SITE_ADDRESS=https://…    checks for another address than the one in src/conte
 requireNode();
 readOptions({ help: { type: 'boolean' } }, { help });
 process.chdir(root);
-// First, because the imports below would fail without saying which line is wrong.
+// This check comes first: the imports below would fail without saying which line is wrong.
 if (!run(process.execPath, ['scripts/check/content.mjs'])) process.exit(1);
 const { runnerImport } = await import('vite');
 const load = async (file) => (await runnerImport(`./${file}`)).module;

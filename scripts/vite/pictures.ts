@@ -37,8 +37,9 @@ const cutsFor = (file: string, size: Size, isCover: boolean) =>
   isScreenshot(file) ? cutsOfScreenshot(size) : cutsOf(size, isCover);
 
 /**
- * Importing a picture in src gives { src, width, height }. A photo becomes AVIF files in several
- * widths (`srcSet`), and a screenshot gets a smaller copy.
+ * Importing a picture in src gives { src, width, height }. A drawing with text also gives the width
+ * at which its text is `readable`. A photo becomes AVIF files in several widths (`srcSet`), and a
+ * screenshot gets a smaller copy.
  * - `?cover` gives the picture the shape of all covers.
  * - `?small` gives a small copy, or a small copy of a drawing's detail (`<view id="detail">`), and
  *   the cover's URL as `fullSize`.

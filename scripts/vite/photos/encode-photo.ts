@@ -40,7 +40,7 @@ export function cutsOf({ width, height }: Size, isCover: boolean): Cut[] {
   }));
 }
 
-/** A screenshot has one smaller copy, for phones. */
+/** A screenshot that is wider than 800 px has one smaller copy, for phones. */
 export function cutsOfScreenshot({ width, height }: Size): Cut[] {
   const smaller = 800;
   if (width <= smaller) return [];

@@ -10,7 +10,7 @@ export interface Served {
 /** Crisp at a width of 128 px on a 2x screen; Home shows them at up to 160 px. */
 export const smallSize = { width: 256, height: 192 };
 
-/** `drawing` is the source of the cover, whose `<view id="detail">` the served file does not have. */
+/** `drawing` is the cover's source file: only there does a drawing have its `<view id="detail">`. */
 export async function smallCover(cover: Served, drawing: Buffer): Promise<Served> {
   const [, detail] = /<view id="detail" viewBox="([^"]+)"/.exec(drawing.toString()) ?? [];
   const shown = detail

@@ -3,7 +3,7 @@ import { inlineScript } from '../inline-script.ts';
 
 interface Parts {
   base: string;
-  /** HTML: a <style> element or a <link>. */
+  /** HTML: one or more <style> elements, or a <link>. */
   stylesheet: string;
   head?: string;
   body: string;

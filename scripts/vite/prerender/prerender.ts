@@ -17,7 +17,7 @@ type Site = typeof import('../../../src/prerender');
 
 interface Styles {
   page: string;
-  /** By the name of their file. */
+  /** By the name of the file, without `.css`. */
   story: ReadonlyMap<string, string>;
 }
 

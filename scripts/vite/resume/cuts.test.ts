@@ -12,7 +12,7 @@ const whole = {
 
 const cuts = cutsFor(whole);
 
-test('first cuts the details of all cases, from the last case to the first', () => {
+test('the first cuts remove the details of all cases, from the last case to the first', () => {
   expect(cuts.slice(0, 5).map(({ what }) => what)).toEqual([
     ...['D', 'C', 'B', 'A'].map((name) => `what was done in “${name}”`),
     'the case “D”',
