@@ -121,7 +121,7 @@ test.describe('on a phone', onlyChromium, () => {
     expect(await getScrollY(page)).toBe(0);
     expect(await around(page)).toEqual(positions);
 
-    // Another reason for `onlyChromium`: in Firefox, Playwright's `dblclick` does not count as a
+    // This needs Chromium, as touch does: in Firefox, Playwright's `dblclick` does not count as a
     // double click.
     const { right, bottom } = await outline(page);
     await page.mouse.dblclick(right, bottom);

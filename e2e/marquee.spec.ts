@@ -38,7 +38,7 @@ const movedBy = (from: { left: number; half: number }, to: { left: number }) =>
   ((((to.left - from.left) % from.half) + 1.5 * from.half) % from.half) - from.half / 2;
 
 test(
-  'drifts, follows drags, and pauses on hover, on focus, or by button',
+  'the logo strip drifts, follows drags, and pauses on hover, on focus, or by button',
   smoke,
   async ({ page }) => {
     await openDrifting(page);
@@ -104,7 +104,7 @@ test.describe('on a touch screen', () => {
     expect(Math.max(...rights)).toBeLessThanOrEqual(phone.width);
   }
 
-  test('follows sideways swipes; vertical ones scroll the page', onlyChromium, async ({ page }) => {
+  test('sideways swipes move the strip, vertical ones the page', onlyChromium, async ({ page }) => {
     await openDrifting(page);
     const { y } = await centerOf(strip(page));
     const touch = await startTouch(page, { x: 300, y });

@@ -115,7 +115,9 @@ test('closes on Back, reopens on Forward, and leaves no history entry', smoke, a
   await expectHeading(page, '/');
 });
 
-test('stops the page from scrolling, and closes when the screen gets wide', async ({ page }) => {
+test('the menu stops the page from scrolling, and closes when the screen gets wide', async ({
+  page,
+}) => {
   await openMenu(page, '/about');
   // At the top of the menu, no scroller in the menu takes the wheel event.
   await page.mouse.move(200, 40);
@@ -128,7 +130,7 @@ test('stops the page from scrolling, and closes when the screen gets wide', asyn
   await expect.poll(() => getScrollY(page)).toBeGreaterThan(0);
 });
 
-test('does not animate with reduced motion', reducedMotion, async ({ page }) => {
+test('the menu does not animate with reduced motion', reducedMotion, async ({ page }) => {
   await openMenu(page);
   await expect(cards(page)).toHaveCount(stories.length);
   expect(await countAnimations(page)).toBe(0);
@@ -176,7 +178,7 @@ test('the menu’s links do not move when the carousel loads late', async ({ pag
 test.describe('on a phone', onlyChromium, () => {
   test.use({ isMobile: true });
 
-  test('fits small screens and large text, and its close button is exactly where the menu button was', async ({
+  test('the menu fits small screens and large text, and its close button is exactly where the menu button was', async ({
     page,
   }) => {
     await open(page, firstStory);

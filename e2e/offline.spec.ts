@@ -21,7 +21,7 @@ const note = (page: Page) => page.getByText(noConnection).filter({ visible: true
 const liveRegion = (page: Page) => page.getByRole('status').filter({ hasText: noConnection });
 
 test(
-  'offline, shows visited pages; opens others once online again',
+  'offline, the site shows visited pages, and opens others once online again',
   onlyChromium,
   async ({ page, context }) => {
     await open(page, '/');

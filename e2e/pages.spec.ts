@@ -37,7 +37,9 @@ for (const path of [...routes, playlist, unknownPath]) {
       expect(browserErrors.filter((error) => !error.includes('404'))).toEqual([]);
     });
 
-    test('on a desktop, is complete, accessible, and printable; never shifts', async ({ page }) => {
+    test('on a desktop, is complete, accessible, and printable, and does not shift', async ({
+      page,
+    }) => {
       await load(page, path);
       await scrollThrough(page);
       await expectComplete(page);

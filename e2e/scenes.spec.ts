@@ -200,7 +200,7 @@ test(
   },
 );
 
-test('animates before the page’s code loads', onlyChromium, async ({ page }) => {
+test('a scene animates before the page’s code loads', onlyChromium, async ({ page }) => {
   await page.route('**/assets/*.js', () => {});
   await page.goto(storyWith('scene'), { waitUntil: 'commit' });
   await page.locator('footer').waitFor();

@@ -130,7 +130,7 @@ test('opens at the URL’s card, even after Back from a case', onlyChromium, asy
   await expectClosed(page);
 });
 
-test('slides the next story over the current one', async ({ page }) => {
+test('the tour slides the next story over the current one', async ({ page }) => {
   await open(page, urlOf(drawn, last));
   await expectCard(page, drawn, last);
   await expectDrawing(page);
@@ -170,7 +170,7 @@ test.describe('when the tour’s code fails to load', () => {
 });
 
 const tags = { tag: ['@reduced-motion', '@chromium'] };
-test('fits small screens, passes axe, and is not printed', tags, async ({ page }) => {
+test('the tour fits small screens, passes axe, and is not printed', tags, async ({ page }) => {
   await open(page, '/work#tour');
   for (const [story, { name, slug }] of cases.entries()) {
     await button(page, name).click();

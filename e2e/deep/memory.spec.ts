@@ -3,7 +3,7 @@ import { routes, titleOf } from '../support/site';
 import { expect, test } from '../support/test';
 import { open } from '../support/visit';
 
-/** Rounds up to full passes over all pages, because memory depends on which two came last. */
+/** Rounds up to full passes over all pages, because memory depends on which two pages came last. */
 const roundUp = (count: number) => Math.ceil(count / routes.length) * routes.length;
 /** Enough navigations to load all code and to compile most of it. */
 const warmUp = roundUp(100);

@@ -42,7 +42,7 @@ export async function startFirefox(program: string, site: string) {
   }
   await send('WebDriver:NewSession');
 
-  /** The function is sent to the page as text, so it can use only its arguments. */
+  /** The function runs in the page, to which it is sent as text: it has no variables of this file. */
   const evaluate = async <Args extends unknown[], Found>(
     find: (...args: Args) => Found,
     ...args: Args

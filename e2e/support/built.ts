@@ -33,7 +33,7 @@ export function documentOf(pathname: string): Document {
   return document;
 }
 
-/** Also finds the paths in styles and inline scripts. */
+/** Besides links, finds the addresses of assets in attributes, styles, and inline scripts. */
 export const findLinks = (html: string): string[] => {
   const names = [/ (?:href|src|poster)="([/#][^"]*)/g, /[\s,"'`(](\/[\w/-]*assets\/[^\s,"'`)]+)/g];
   const found = names.flatMap((pattern) => [...html.matchAll(pattern)]);

@@ -152,7 +152,7 @@ export class Monkey {
 /** Ignores the error when a new document ends a script in the old one. */
 const ignoreLoad = () => undefined;
 
-/** The generator is mulberry32. Its numbers are from 0 up to 1. */
+/** The generator is mulberry32. Its numbers are at least 0 and less than 1. */
 function randomFrom(seed: number) {
   let state = seed;
   return () => {

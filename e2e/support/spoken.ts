@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 const named = 'link|button|heading|image|slider|radio|checkbox|region|navigation|dialog';
 
-/** A screen reader's log has one phrase per line. */
+/** Faults in a screen reader's log, which has one phrase per line. */
 const faults: readonly (readonly [name: string, found: RegExp])[] = [
   ['silent', new RegExp(`^(?:${named})(?:, level \\d)?$`, 'gm')],
   ['no words', /^.*(?:\bundefined\b|\bNaN\b|\[object ).*$/gm],

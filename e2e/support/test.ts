@@ -9,7 +9,10 @@ export const reducedMotion = { tag: '@reduced-motion' };
 /** `npm test` runs these in Firefox, too. `npm run test:deep` adds all but `onlyChromium` there. */
 export const smoke = { tag: '@smoke' };
 export const noScripts = { tag: '@no-scripts' };
-/** Tests of view timelines, touch scrolling, printing, or emulated media need Chromium. */
+/**
+ * For tests that need Chromium (of view timelines, touch scrolling, printing, or emulated media), or
+ * for which one browser is enough.
+ */
 export const onlyChromium = { tag: '@chromium' };
 
 /** Also fails on any console message or error in the browser, unless `allowErrors` is set. */
