@@ -1,4 +1,5 @@
-import { parseSync, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { nodesOf } from '../check/content-nodes.mjs';
 
 /** Publishes draft(x) as x, and question(…) as undefined. */
 export function ownerOnly(): Plugin {
@@ -14,33 +15,19 @@ export function ownerOnly(): Plugin {
   };
 }
 
-interface Call {
-  type: string;
-  start: number;
-  end: number;
-  callee: { name?: string };
-  arguments: { start: number; end: number }[];
-}
-
 export function withoutMarks(file: string, code: string): string {
-  const parts: string[] = [];
-  let at = 0;
-  const replace = (start: number, end: number, by: string) => {
-    parts.push(code.slice(at, start), by);
-    at = end;
-  };
-  const visit = (node: unknown): void => {
-    if (!node || typeof node !== 'object') return;
-    const { type, start, end, callee, arguments: values } = node as Call;
-    const name = type === 'CallExpression' ? callee.name : undefined;
-    const [words] = values ?? [];
-    if (name === 'question') replace(start, end, 'undefined');
-    else if (name === 'draft' && words) {
-      replace(start, words.start, '(');
-      visit(words);
-      replace(words.end, end, ')');
-    } else Object.values(node).forEach(visit);
-  };
-  visit(parseSync(file, code).program);
-  return [...parts, code.slice(at)].join('');
+  type Edit = [start: number, end: number, by: string];
+  const calls = nodesOf(file, code).filter(({ type }) => type === 'CallExpression');
+  const edits = calls.flatMap(({ start, end, callee: { name }, arguments: [words] }): Edit[] => {
+    if (name === 'question') return [[start, end, 'undefined']];
+    if (name !== 'draft' || !words) return [];
+    const opening: Edit = [start, words.start, '('];
+    return [opening, [words.end, end, ')']];
+  });
+  // What question(…) contains is removed with it. The last edit is made first, so that the positions
+  // of the others stay valid.
+  return edits
+    .filter(([at]) => !edits.some(([start, end]) => start < at && at < end))
+    .toSorted(([one], [other]) => other - one)
+    .reduce((text, [start, end, by]) => text.slice(0, start) + by + text.slice(end), code);
 }
