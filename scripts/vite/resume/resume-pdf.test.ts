@@ -202,5 +202,5 @@ test('scales the page down if even the shortest version does not fit', async () 
 });
 
 test('throws for a character that the fonts lack', async () => {
-  await expect(resumePdf({ ...data, profile: '漢' })).rejects.toThrow('has no “漢”');
+  await expect(resumePdf({ ...data, profile: '漢' })).rejects.toThrow('has no glyph for “漢”');
 });

@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit';
 import subsetFont from 'subset-font';
 import type { ResumeData } from '../../../src/content/resume';
 import { fillLines } from '../fill-lines.ts';
-import { readFont, type Family } from '../read-font.ts';
+import { assertGlyphs, readFont, type Family } from '../read-font.ts';
 
 // PDF has no variable fonts: each instance is embedded separately.
 const fonts = {
@@ -120,21 +120,13 @@ export async function openSheet(data: ResumeData) {
 
   function setRuns(runs: readonly Run[]) {
     runs.forEach(({ text, style, x, y }, index) => {
-      assertGlyphs(text, style.font);
+      assertGlyphs(faces.get(style.font), style.font, text);
       // Without this space, screen readers would join the words of two lines.
       const line = index < runs.length - 1 ? `${text} ` : text;
       choose(style)
         .fillColor(style.color)
         .text(line, x, y, { lineBreak: false, baseline: 'alphabetic', ...spacing(style) });
     });
-  }
-
-  function assertGlyphs(text: string, font: string) {
-    const face = faces.get(font);
-    const missing = [...text].find(
-      (letter) => !face?.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
-    );
-    if (missing) throw new Error(`resume: the font ${font} has no “${missing}”, as in “${text}”`);
   }
 
   function setLink(to: string, runs: readonly Run[], structParent: PDFKit.PDFStructureElement) {

@@ -1,6 +1,6 @@
 import { create, type Font, type PathCommand } from 'fontkit';
 import { decompress } from 'wawoff2';
-import { readFont, type Family } from '../read-font.ts';
+import { assertGlyphs, readFont, type Family } from '../read-font.ts';
 
 export interface LetterStyle {
   family: Family;
@@ -65,15 +65,6 @@ function fontAt(family: Family, size: number, weight: number): Font {
   const font = variations.get(key) ?? fonts[family].getVariation({ wght: weight, wdth: 100, opsz });
   variations.set(key, font);
   return font;
-}
-
-function assertGlyphs(font: Font, family: Family, text: string) {
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
-    if (font.hasGlyphForCodePoint(code)) continue;
-    const name = `“${character}” (U+${code.toString(16).toUpperCase().padStart(4, '0')})`;
-    throw new Error(`the font ${family} has no glyph for ${name} in “${text}”`);
-  }
 }
 
 const letters = {
