@@ -13,7 +13,7 @@ import {
   type Cut,
 } from './photos/encode-photo.ts';
 import { processSvg } from './svg/process-svg.ts';
-import { sizeOf, type Size } from './svg/svg-size.ts';
+import { sizeOf } from './svg/svg-size.ts';
 import type { Addresses } from './svg/qr.ts';
 import { readableWidth } from './svg/readable-width.ts';
 
@@ -33,8 +33,11 @@ const isScreenshot = (file: string) => /\.(light|dark|wireframe)\.avif$/.test(fi
 const isRendered = (file: string) =>
   isScreenshot(file) || /\/films\/rendered\/[^/]+\.avif$/.test(file);
 
-const cutsFor = (file: string, size: Size, isCover: boolean) =>
-  isScreenshot(file) ? cutsOfScreenshot(size) : cutsOf(size, isCover);
+async function cutsFor(file: string, isCover: boolean): Promise<Cut[]> {
+  if (isSvg(file) || (isRendered(file) && !isScreenshot(file))) return [];
+  const size = await sizeOfPhoto(await readFile(file));
+  return isScreenshot(file) ? cutsOfScreenshot(size) : cutsOf(size, isCover);
+}
 
 /**
  * Importing a picture in src gives { src, width, height }. A drawing with text also gives the width
@@ -100,49 +103,33 @@ export function pictures({ base, addresses }: Options): Plugin {
           return base + fileName;
         };
 
-        const smallAndWhole = async (least?: Cut, largest?: Cut) => ({
-          ...smallSize,
-          src: await addressOf(least, true),
-          fullSize: await addressOf(largest),
-        });
-
-        if (isSvg(file)) {
-          if (isSmall) return asModule(await smallAndWhole());
-          const source = await readFile(file, 'utf8');
-          const { width, height } = sizeOf(source, file, { isCover });
-          if (background) {
-            const { svg } = await processSvg(file, addresses);
-            const plate = await plateFor(Buffer.from(svg), `#${background}`);
-            const drawing = drawingIn(svg) ?? { src: await addressOf(), width, height };
-            return asModule({ ...drawing, ...(plate && { plate }) });
-          }
-          const readable = readableWidth(source, width);
-          return asModule({ src: await addressOf(), width, height, readable });
+        const cuts = await cutsFor(file, isCover);
+        if (isSmall) {
+          const src = await addressOf(cuts[0], true);
+          return asModule({ ...smallSize, src, fullSize: await addressOf(cuts.at(-1)) });
         }
         const source = await readFile(file);
-        const size = await sizeOfPhoto(source);
-        const cuts = cutsFor(file, size, isCover);
-        const inSet = async (cut: Cut) => `${await addressOf(cut)} ${cut.width}w`;
-        if (isRendered(file)) {
-          const { width, height } = size;
-          const src = await addressOf();
-          if (!isScreenshot(file)) return asModule({ src, width, height });
-          const srcSet = [`${src} ${width}w`, ...(await Promise.all(cuts.map(inSet)))].join(', ');
-          return asModule({ src, width, height, srcSet });
-        }
+        const natural = isSvg(file)
+          ? sizeOf(String(source), file, { isCover })
+          : await sizeOfPhoto(source);
+        const imageOf = async (cut?: Cut) => {
+          const { width, height } = cut ?? natural;
+          return { src: await addressOf(cut), width, height };
+        };
         if (background) {
-          const [cut] = cuts;
-          const plate = await plateFor(source, `#${background}`);
-          const { width, height } = cut ?? {};
-          return asModule({ src: await addressOf(cut), width, height, ...(plate && { plate }) });
+          const { source: logo } = await serve(file, false);
+          const plate = await plateFor(Buffer.from(logo), `#${background}`);
+          const drawing = isSvg(file) ? drawingIn(String(logo)) : undefined;
+          return asModule({ ...(drawing ?? (await imageOf(cuts[0]))), ...(plate && { plate }) });
         }
-        const largest = cuts.at(-1);
-        if (isSmall) return asModule(await smallAndWhole(cuts[0], largest));
+        const image = await imageOf(isScreenshot(file) ? undefined : cuts.at(-1));
+        const inSet = async (cut: Cut) => `${await addressOf(cut)} ${cut.width}w`;
+        const set = await Promise.all(cuts.map(inSet));
+        if (isScreenshot(file)) set.unshift(`${image.src} ${image.width}w`);
         return asModule({
-          src: await addressOf(largest),
-          width: largest?.width,
-          height: largest?.height,
-          srcSet: (await Promise.all(cuts.map(inSet))).join(', '),
+          ...image,
+          readable: isSvg(file) ? readableWidth(String(source), image.width) : undefined,
+          srcSet: set.join(', ') || undefined,
         });
       },
     },
@@ -156,9 +143,7 @@ export function pictures({ base, addresses }: Options): Plugin {
           const file = normalizePath(path.resolve(root, wanted));
           if (!isOurs(file)) return next();
           const isCover = searchParams.has('cover');
-          const cuts = isSvg(file)
-            ? []
-            : cutsFor(file, await sizeOfPhoto(await readFile(file)), isCover);
+          const cuts = await cutsFor(file, isCover);
           const cut = cuts.find(({ width }) => width === Number(searchParams.get('w')));
           const { source, ending } = await serve(file, isCover, cut);
           response.setHeader('Content-Type', ending === '.svg' ? 'image/svg+xml' : 'image/avif');
