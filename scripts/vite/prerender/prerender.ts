@@ -15,11 +15,8 @@ import type { Rendered } from '../../../src/prerender';
 
 type Site = typeof import('../../../src/prerender');
 
-interface Styles {
-  page: string;
-  /** By the name of the file, without `.css`. */
-  story: ReadonlyMap<string, string>;
-}
+/** By the name of the file, without `.css`. */
+type Styles = ReadonlyMap<string, string>;
 
 const entry = 'src/main.tsx';
 const stylesheet = 'src/theme/global.css';
@@ -27,9 +24,8 @@ const layouts = 'src/story/scene/layouts';
 const layoutFiles = readdirSync(new URL(`../../../${layouts}`, import.meta.url))
   .filter((file) => file.endsWith('.css'))
   .map((file) => `${layouts}/${file}`);
-const storySheets = ['src/story/story.css', ...layoutFiles];
 const sheetsByName = Object.fromEntries(
-  [stylesheet, ...storySheets].map((file) => [path.parse(file).name, file]),
+  [stylesheet, 'src/story/story.css', ...layoutFiles].map((file) => [path.parse(file).name, file]),
 );
 const hydrator = 'node_modules/react-dom/client.js';
 const fonts = ['src/theme/fonts/display.woff2', 'src/theme/fonts/text.woff2'];
@@ -40,7 +36,7 @@ const noAddress =
 export function prerender(): Plugin {
   let config: ResolvedConfig;
   let built: BuiltFiles | undefined;
-  let styles: Styles = { page: '', story: new Map() };
+  let styles: Styles = new Map();
   return {
     name: 'prerender',
     config: () => ({
@@ -76,16 +72,13 @@ export function prerender(): Plugin {
         const files = new BuiltFiles(config.root, bundle);
         built = files;
         // Inlining the style sheets, which are small, saves requests before the first paint.
-        const take = (source: string) => {
+        const take = ([name, source]: [string, string]) => {
           const sheet = bundle[files.fileOf(source)];
           if (sheet?.type !== 'asset') throw new Error(`prerender: ${source} was not built`);
           delete bundle[sheet.fileName];
-          return String(sheet.source).trim();
+          return [name, String(sheet.source).trim()] as const;
         };
-        styles = {
-          page: take(stylesheet),
-          story: new Map(storySheets.map((file) => [path.parse(file).name, take(file)])),
-        };
+        styles = new Map(Object.entries(sheetsByName).map(take));
       },
     },
     /** During development, React renders in the browser only, so the served page is empty. */
@@ -164,14 +157,14 @@ async function writePages(
 
   function finish(rendered: Rendered, start = '', share?: string): string {
     const { head, body, meta } = rendered;
-    const ownSheets = [...styles.story].filter(([name]) =>
+    const ownSheets = [...styles].filter(([name]) =>
       name === 'story' ? meta.kind === 'case' : body.includes(`data-edge="${name}"`),
     );
     const page = pageHtml({
       base,
       isStory: meta.kind === 'case',
       stylesheet: [
-        `<style>${styles.page}</style>`,
+        `<style>${styles.get('global')}</style>`,
         ...ownSheets.map(([name, rules]) => `<style data-styles="${name}">${rules}</style>`),
       ].join(''),
       head: [
