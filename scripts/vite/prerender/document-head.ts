@@ -2,7 +2,7 @@ import { publicContacts } from '../../../src/content/addresses.ts';
 import type { RouteMeta } from '../../../src/shell/route-meta';
 import { paper } from '../../../src/theme/tokens.ts';
 
-type Site = typeof import('../../../src/prerender');
+export type Site = typeof import('../../../src/prerender');
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

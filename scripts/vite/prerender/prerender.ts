@@ -9,11 +9,9 @@ import { withPolicy } from '../policy.ts';
 import { writeResume } from '../resume/write-resume.ts';
 import { shareFile } from '../share-pictures/share-file.ts';
 import { BuiltFiles, type BuildReport } from './built-files.ts';
-import { documentHead, robots, siteManifest, sitemap } from './document-head.ts';
+import { documentHead, robots, siteManifest, sitemap, type Site } from './document-head.ts';
 import { pageHtml } from './page.ts';
 import type { Rendered } from '../../../src/prerender';
-
-type Site = typeof import('../../../src/prerender');
 
 /** By the name of the file, without `.css`. */
 type Styles = ReadonlyMap<string, string>;

@@ -6,10 +6,9 @@ import type { Colors } from '../../../src/content/types';
 import type { RouteMeta } from '../../../src/shell/route-meta';
 import { accent, ink, paper } from '../../../src/theme/tokens.ts';
 import { cached, hashSources } from '../disk-cache.ts';
+import type { Site } from '../prerender/document-head.ts';
 import { coverDrawing } from './cover-drawing.ts';
 import { sharePicture, type ShareCard } from './share-picture.ts';
-
-type Site = typeof import('../../../src/prerender');
 
 const plain = { background: paper.light, foreground: ink.light, accent: accent.light };
 
