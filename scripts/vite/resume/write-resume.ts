@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import type { ResumeData } from '../../../src/content/resume';
 import { resumePdf } from './resume-pdf.ts';
 
@@ -11,7 +10,6 @@ export async function writeResume(
 ): Promise<readonly string[]> {
   if (existsSync(file)) return [];
   const { content, leftOut } = await resumePdf(await data());
-  await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, content);
   return leftOut;
 }
