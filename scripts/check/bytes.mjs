@@ -4,7 +4,7 @@ import { budgets, limitOf } from './budgets.mjs';
 import { overBudget, recordSizes } from './over-budget.mjs';
 import { weighPages } from './page-bytes.mjs';
 import { load } from './read-content.mjs';
-import { table } from '../bench/figures.mjs';
+import { shown, table } from '../bench/figures.mjs';
 import { root } from '../setup.mjs';
 import { dist, requireSite } from '../static-host.mjs';
 
@@ -18,14 +18,11 @@ const pages = weighPages(dist, report);
 const isOwned = (await load('src/content/owner.ts')).owner.name !== '';
 
 const columns = ['html', 'styles', 'hydrate', 'script', 'fonts', 'pictures', 'firstView'];
-const inKilobytes = (bytes) => (bytes === undefined ? '' : (bytes / 1000).toFixed(1));
+const inKilobytes = (bytes) => shown(bytes / 1000, 1);
 const rows = pages.map((page) => [page.route, ...columns.map((name) => inKilobytes(page[name]))]);
-const limits = [
-  'limit',
-  ...columns.map((name) => (budgets[name] ? inKilobytes(limitOf(name, isOwned)) : '')),
-];
+const limits = columns.map((name) => budgets[name] && inKilobytes(limitOf(name, isOwned)));
 console.log('kB after Brotli; html includes styles, script includes hydrate\n');
-console.log(table(['page', ...columns], [...rows, limits]));
+console.log(table(['page', ...columns], [...rows, ['limit', ...limits]]));
 
 const before = existsSync(recordFile) ? readJson(recordFile) : undefined;
 const messages = overBudget(pages, report, before, isOwned);
