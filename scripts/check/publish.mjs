@@ -15,8 +15,7 @@ readOptions({ help: { type: 'boolean' } }, { help });
 process.chdir(root);
 // This check comes first: the imports below would fail without saying which line is wrong.
 if (!run(process.execPath, ['scripts/check/content.mjs'])) process.exit(1);
-const { runnerImport } = await import('vite');
-const load = async (file) => (await runnerImport(`./${file}`)).module;
+const { load } = await import('./read-content.mjs');
 
 const list = 'src/cases/index.ts';
 const { cases } = await load(list);
