@@ -58,7 +58,7 @@ function weighPage(route, needed, { dist, report, weigh }) {
     ...kinds,
     firstView: kinds.html + kinds.script + kinds.fonts + kinds.pictures,
     preloadedFonts: named('link[rel=preload][as=font]', 'href').length,
-    files: { html: [htmlFile], hydrate, script, inspect, fonts, pictures },
+    files: { hydrate, script, inspect, fonts },
   };
 }
 
