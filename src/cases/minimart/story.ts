@@ -16,7 +16,7 @@ export const story: Story = {
     tools: [draft('Figma')],
   },
   summary: {
-    problem: `The dashboard had ${figures.marketplaceLinks.value} navigation links and ${figures.marketplaceColumnsBefore.value} columns to read.`,
+    problem: `The dashboard had ${figures.marketplaceLinks.value} navigation links and ${figures.marketplaceColumnsBefore.value} columns.`,
     part: 'I redesigned the dashboard on which owners manage their apps.',
     outcome: 'Four columns became two, with two rounds of remote user testing.',
   },
