@@ -10,6 +10,7 @@ import { Container } from '../ui/Container';
 import { Framed } from '../ui/Framed';
 import { Icon } from '../ui/Icon';
 import { Label } from '../ui/Label';
+import { Roles } from '../ui/Roles';
 import { SiteLink } from '../ui/SiteLink';
 
 export function Component() {
@@ -22,12 +23,12 @@ export function Component() {
             <blockquote>{`“${contact.quote}”`}</blockquote>
             <Label as="figcaption">{contact.quoteBy}</Label>
           </figure>
-          <Person>
-            <li>{owner.city}</li>
+          <City>{owner.city}</City>
+          <Roles>
             {owner.roles.map((role) => (
               <li key={role}>{role}</li>
             ))}
-          </Person>
+          </Roles>
         </div>
         <Image
           file={fileFrom(pictures, contact.letter.file)}
@@ -102,16 +103,9 @@ const Top = styled.div`
   }
 `;
 
-const Person = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 1rem;
-  margin-top: 1.2rem;
+const City = styled.p`
+  margin: 1.2rem 0 -0.4rem;
   font-weight: 600;
-
-  > :first-child {
-    flex-basis: 100%;
-  }
 `;
 
 const Connect = styled.section`

@@ -12,7 +12,7 @@ import { usePointerCode } from '../home/pointer-code';
 import { Image } from '../media/Image';
 import { fileFrom } from '../media/picture-file';
 import { LazySection } from '../shell/LazySection';
-import { upToSmall, upToTiny } from '../theme/breakpoints';
+import { upToSmall } from '../theme/breakpoints';
 import { opensTour } from '../tour/tour-link';
 import { Button, QuietButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -21,6 +21,7 @@ import { Lead } from '../ui/Lead';
 import { LogoStrip } from '../ui/LogoStrip';
 import { PlayableHeading } from '../ui/PlayableHeading';
 import { reached } from '../ui/reached';
+import { Roles } from '../ui/Roles';
 import { SiteLink } from '../ui/SiteLink';
 
 const belowHero = () => import('../home/below-hero.chunk');
@@ -224,32 +225,6 @@ const Words = styled.div`
 `;
 
 /* Each role has a separator before it. `overflow` clips those at the start of a line. */
-const Roles = styled.ul`
-  --between: 1rem;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.2rem calc(2 * var(--between));
-  margin-top: 0.6rem;
-  overflow: clip;
-  font-weight: 600;
-
-  li {
-    position: relative;
-  }
-  li::before {
-    content: '|' / '';
-    position: absolute;
-    right: calc(100% + var(--between));
-    translate: 50%;
-    color: var(--accent);
-    font-weight: 400;
-  }
-  @media ${upToTiny} {
-    flex-direction: column;
-    line-height: 1.35;
-  }
-`;
-
 const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
