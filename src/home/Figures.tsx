@@ -64,7 +64,7 @@ const Place = styled.span`
   position: relative;
   flex: none;
   order: -1;
-  width: clamp(68px, 10.4vw, 160px);
+  width: clamp(68px, 9.4vw, 135px);
 
   @media screen and (not ${upToLarge}) {
     li + li & {
@@ -129,8 +129,7 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   margin-left: var(--side);
-  /* Ends at the portrait's right edge. */
-  padding-right: max(0px, 50% - 960px);
+  padding-right: var(--side);
   border-top: var(--rule);
 
   li + li {
@@ -149,7 +148,6 @@ const List = styled.ul`
 
   @media screen and ${upToLarge} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    padding-right: var(--side);
 
     li:nth-child(odd) {
       border-left: 0;
