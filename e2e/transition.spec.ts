@@ -52,8 +52,8 @@ interface Plan {
 }
 
 /**
- * Pauses scripted animations that end, and advances them by 20 ms per step, so that the steps do not
- * depend on the machine's speed.
+ * Pauses every finite animation that a script starts, and advances it by 20 ms per step, so that the
+ * result does not depend on the machine's speed.
  */
 async function recordTransition(
   page: Page,

@@ -29,7 +29,7 @@ export interface Page {
 }
 
 export interface BuiltPage extends Page {
-  /** The names of the page's entry modules in the build's manifest. */
+  /** The paths, from the project's root, of the page's own entry modules. */
   modules: readonly string[];
 }
 

@@ -186,7 +186,7 @@ describe.skipIf(isOwned)('until the owner enters a name', () => {
     expect(madeUp(text)).toHaveLength(1);
   });
 
-  describe('a claim beyond the specification', () => {
+  describe('a claim that the specification does not allow', () => {
     test.each([
       ['minimart', '6 people answered 7 questions.'],
       ['minimart', 'Seven users told us what they saw.'],
@@ -207,7 +207,7 @@ describe.skipIf(isOwned)('until the owner enters a name', () => {
       ['skypro-ui', 'Designing became 80% faster.'],
       ['skypro-ui', 'Files were identified 28% more efficiently.'],
       [undefined, '6+ apps.'],
-    ])('is found (case: %s): “%s”', (slug, text) => {
+    ])('is detected (case: %s): “%s”', (slug, text) => {
       expect(misstated({ at: 'here', slug, text })).not.toEqual([]);
     });
   });

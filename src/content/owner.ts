@@ -11,7 +11,10 @@ export const owner = {
   city: 'Atlanta',
   roles: ['UX/UI Designer', 'Product Designer', 'Frontend Developer'],
   mail: draft('hello@example.com'),
-  /** The resume omits each of these two while its address has no path, so that it is nobody's profile. */
+  /**
+   * The resume and the structured data omit each of these two while its address has no path: such
+   * an address is only the host's front page.
+   */
   profile: { label: draft('LinkedIn'), address: draft('https://www.linkedin.com/') },
   codeHost: { label: draft('GitHub'), address: draft('https://github.com/') },
   /**

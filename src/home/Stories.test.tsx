@@ -77,7 +77,7 @@ test('shows the cover of the story last hovered, focused, or scrolled to the mid
   expect(shown()).toBe(paths[1]);
 });
 
-test('--row-background is the hovered story’s color, and --card-background the color of the carousel’s card', () => {
+test('hovering a story sets --row-background to its background color; --card-background stays that of the carousel’s first card', () => {
   const { container } = renderStories();
   fireEvent.pointerEnter(links()[3] as HTMLElement);
   const { style } = container.querySelector('section') as HTMLElement;

@@ -1,7 +1,7 @@
 import { hrefOf } from '../ui/href';
 
 /**
- * Corrects an address that is not the page's own, except for a slash at its end. Hosts also serve a
+ * Replaces an address that is not the page's own, but leaves a slash at its end. Hosts also serve a
  * page at /about.html, /about/index.html, or //about, for example, and at /folder if the base path
  * is /folder/.
  */

@@ -8,7 +8,10 @@ export interface Cut extends Size {
   quality: number;
 }
 
-/** In pixels. A photo is encoded at each smaller width, and at its own or the largest of these. */
+/**
+ * In pixels. A photo is encoded at each of these widths that is less than its own, and at its own,
+ * but never above the largest of these.
+ */
 const widths = [480, 960, 1600, 2400];
 
 /**

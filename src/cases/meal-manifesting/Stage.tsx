@@ -27,7 +27,7 @@ export function CaseStage({ alt }: { alt: string }) {
       <Wall />
       <g fontFamily="var(--text)" fontSize="24" fontWeight="600" fill="#1c1815">
         <Part name="near" at={near} composition="tall">
-          {/* Invisible: makes the part scale around the square's center. */}
+          {/* Invisible: centers the part's bounding box on 400 400, around which the part scales. */}
           <path d="M-5600-5600L6400 6400" />
           <World />
           <Part name="ticket-wide" at={wideTicket} composition="wide">

@@ -7,7 +7,7 @@ import { beside, floor } from './stage-states';
 export const across = (d: string): string =>
   Array.from({ length: 19 }, (_, panel) => `M${-1400 + 190 * panel} 0${d}`).join('');
 
-/** A shade of the wall, which is darker in the dark theme. */
+/** The wall's color (`--background`, darker in the dark theme), mixed with this much black. */
 export const shade = (percent: number): string =>
   `color-mix(in srgb,var(--background),#000 ${percent}%)`;
 

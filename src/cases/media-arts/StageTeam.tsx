@@ -19,7 +19,7 @@ const ink = '#1c1815';
 const auburn = '#5f3a26';
 
 const head = 'm-19-6a7 7 0 0 0 1 13q3 16 18 18 15-2 18-18a7 7 0 0 0 1-13zm9 20v40h20v-40z';
-/** Extends below the lower edge of any visitor's screen. */
+/** Extends below the screen, unless the screen is much taller than it is wide. */
 const back = 'm-42 440v-370q0-18 16-23l16-6q10 8 20 0l16 6q16 5 16 23v370z';
 const lowered = 'm-34 78q-8 40-4 90m76-90q8 40 4 90';
 const backpack = 'm-24 168v-94q0-20 24-20t24 20v94q0 8-8 8h-32q-8 0-8-8z';

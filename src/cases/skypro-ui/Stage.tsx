@@ -40,10 +40,13 @@ const bench: PartStates = [
 /** On phones held upright, bench and tray are higher, so that more of the tray is visible. */
 const raised = still({ y: -60, scale: 1.06 });
 const raisedTray = still({ y: -40 });
-/** Upright phones show the middle of the heap, then only the first two columns. */
 const twoColumns: PartState = { x: 165, y: 85, scale: 1.37 };
 /** All eight rows of the first two columns are above the tray. */
 const eightRows: PartState = { x: 147, y: 8, scale: 1.185 };
+/**
+ * On phones held upright: the middle of the scattered pieces, then only the first two columns for two
+ * stops, then all three.
+ */
 const close: PartStates = [{ y: -20, scale: 1.4 }, eightRows, twoColumns, {}, {}];
 const away: PartState = { x: 130 };
 const thirdColumn: PartStates = [{}, away, away, {}, {}];

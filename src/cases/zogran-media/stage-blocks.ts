@@ -33,5 +33,5 @@ function stacked(heights: readonly number[], order: readonly number[]): number[]
   return tops;
 }
 
-/** Blocks unroll instead of fading in, because words lie on them. */
+/** Blocks unroll below words that are already visible. A fade would change the color behind the words. */
 export const unrolled: PartStates = [{ y: -12, clip: [0, 0, 100, 0] }, {}, {}, {}, {}];

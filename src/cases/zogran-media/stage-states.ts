@@ -6,7 +6,10 @@ export const pageHeight = 1200;
 export const phone = { width: 180, height: 410 };
 /** The page's top left corner and scale before any part moves, chosen for narrow compositions. */
 export const drawn = { x: 11.2, y: 75, scale: 1.44 };
-/** How far the invisible path that centers the window extends above and below the page's top. */
+/**
+ * An invisible path extends this far above and below the page's top edge, so that the window scales
+ * around the middle of that edge.
+ */
 export const reach = 1800;
 
 /**

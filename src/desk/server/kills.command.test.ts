@@ -22,7 +22,7 @@ for (let at = Number(first); ; at += 1) {
   console.log('end ' + at);
 }`;
 
-test(`after each of ${kills} kills of the process, the last change is in all files or in none`, async () => {
+test(`recovery after each of ${kills} kills of the process leaves the last change in all files or in none`, async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'desk-kills-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   for (const folder of ['src/cases', 'src/content', 'public']) {

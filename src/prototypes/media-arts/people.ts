@@ -1,4 +1,4 @@
-// People are about 90 units tall, face right, and have their feet at 0 0.
+// People are about 90 units tall, with their feet at 0 0. Seen from the side, they face right.
 import { fill } from '../shared/markup';
 
 type Look = {

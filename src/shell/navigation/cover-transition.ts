@@ -8,11 +8,11 @@ import {
 } from '../../motion/timing';
 import type { CoverSnapshot, Destination, Rects } from './cover-snapshot';
 
-/** `covers` takes the rectangles at one end of the transition, and returns that of `element`. */
+/** `placeIn` gets the rectangles at one end of the transition, and returns where `element` is then. */
 interface Layer {
   element: HTMLElement;
   part?: keyof Rects;
-  covers: (rects: Rects) => DOMRect | undefined;
+  placeIn: (rects: Rects) => DOMRect | undefined;
 }
 
 /**
@@ -58,7 +58,7 @@ export class CoverTransition {
     element.showPopover();
     this.startedAt = performance.now();
     for (const layer of this.layers) {
-      const [begin, end] = [layer.covers(start), layer.covers(toward)];
+      const [begin, end] = [layer.placeIn(start), layer.placeIn(toward)];
       if (!begin || !end) continue;
       const keyframes = [at(begin, layer.element), at(end, layer.element)];
       const timing = layer.part === 'rect' ? backgroundGrows : coverMoves;
@@ -88,9 +88,9 @@ export class CoverTransition {
     if (!this.hasWords) this.raise(place);
     // The page's own frame would otherwise draw itself below its copy.
     place.frame?.getAnimations({ subtree: true }).forEach((animation) => animation.finish());
-    const animations = this.layers.map(({ element, covers }) => {
+    const animations = this.layers.map(({ element, placeIn }) => {
       const { transform } = getComputedStyle(element);
-      const end = covers(place);
+      const end = placeIn(place);
       return end
         ? element.animate([{ transform }, at(end, element)], timing)
         : element.animate({ opacity: 0 }, fades);
@@ -187,7 +187,7 @@ function layersOf(from: CoverSnapshot, toward: Destination): Layer[] {
   const { text = from.text, frame = from.frame } = toward;
   const backdrop = document.createElement('div');
   backdrop.style.background = 'var(--background)';
-  const layers: Layer[] = [{ element: backdrop, part: 'rect', covers: ({ rect }) => rect }];
+  const layers: Layer[] = [{ element: backdrop, part: 'rect', placeIn: ({ rect }) => rect }];
   if (text && words) layers.push(wordsLayer(text, toward.words ?? words));
   if (!cover || !image) return layers;
   const copy = image.cloneNode() as HTMLImageElement;
@@ -196,7 +196,7 @@ function layersOf(from: CoverSnapshot, toward: Destination): Layer[] {
   copy.className = '';
   copy.loading = 'eager';
   resize(copy, largest);
-  layers.push({ element: copy, part: 'cover', covers: (rects) => rects.cover });
+  layers.push({ element: copy, part: 'cover', placeIn: (rects) => rects.cover });
   return frame ? [...layers, frameLayer(frame)] : layers;
 }
 
@@ -205,8 +205,8 @@ function wordsLayer(text: HTMLElement, { width, height }: DOMRect): Layer {
   const element = text.cloneNode(true) as HTMLElement;
   element.inert = true;
   resize(element, { width, height });
-  const covers = ({ words }: Rects) => words && new DOMRect(words.x, words.y, width, height);
-  return { element, part: 'words', covers };
+  const placeIn = ({ words }: Rects) => words && new DOMRect(words.x, words.y, width, height);
+  return { element, part: 'words', placeIn };
 }
 
 const resize = ({ style }: HTMLElement, { width, height }: Pick<DOMRect, 'width' | 'height'>) =>
@@ -218,9 +218,9 @@ function frameLayer(frame: HTMLElement): Layer {
   for (const { style } of [element, ...element.querySelectorAll('i')]) style.animation = 'none';
   resize(element, frame.getBoundingClientRect());
   // `--frame-gap` is 6px.
-  const covers = ({ cover }: Rects) =>
+  const placeIn = ({ cover }: Rects) =>
     cover && new DOMRect(cover.x - 6, cover.y - 6, cover.width + 12, cover.height + 12);
-  return { element, covers };
+  return { element, placeIn };
 }
 
 const at = ({ x, y, width, height }: DOMRect, { offsetWidth, offsetHeight }: HTMLElement) => ({
