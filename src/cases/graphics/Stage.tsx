@@ -113,6 +113,5 @@ const Hung = ({ at: { x, y, width }, size: [drawnWidth, drawnHeight], children }
   <g transform={`translate(${x} ${y}) scale(${width / drawnWidth})`}>
     <path fill={eggplant} d={`M9 11h${drawnWidth}v${drawnHeight}h-${drawnWidth}z`} />
     {children}
-    <path fill="url(#poster-shade)" d={`M0 0h${drawnWidth}v${drawnHeight}H0z`} />
   </g>
 );

@@ -1,10 +1,13 @@
 import { Only } from '../../motion/stage';
-import { lit, shade, spot, wire } from './stage-colors';
+import { lit, spot, wire } from './stage-colors';
 import { floorLine, places, wall } from './stage-wall';
 
 const { left, top, width, height } = wall;
 
 const hung = ['bird', 'owl', 'mascot', 'movie', 'plant', 'original', 'compared'] as const;
+
+/** The redesign has the beam of its last stop; a second one, for the original, would double it. */
+const lamps = [...hung.slice(0, -1), 'redesign'] as const;
 
 const wires = hung
   .map((name) => {
@@ -13,42 +16,47 @@ const wires = hung
   })
   .join('');
 
-/**
- * Returns the path of a cone of light, which begins above the wall's rail. `above` and `below` are
- * half its width at its upper end and at `end`.
- */
-const cone = (middle: number, above: number, below: number, end: number = floorLine) =>
-  `M${middle - above}-600h${2 * above}L${middle + below} ${end}h${-2 * below}z`;
+interface BeamProps {
+  middle: number;
+  reach: number;
+  top?: number;
+  end?: number;
+}
 
-const cones = {
-  wide: [
-    cone(150, 90, 390),
-    ...[...hung, 'redesign' as const].map((name) => {
-      const { x, width: across } = places[name];
-      return cone(x + across / 2, across / 6, across / 2 + 90);
-    }),
-  ].join(''),
-  /** One for each stop. */
-  narrow: [150, 1100, 2130, 3700, 5074].map((middle) => cone(middle, 100, 900, 1800)).join(''),
-};
+/** Light that falls on the wall behind what hangs there, and fades on all sides. */
+const Beam = ({ middle, reach, top: from = 34, end = floorLine }: BeamProps) => (
+  <ellipse
+    fill="url(#poster-beam)"
+    cx={middle}
+    cy={(from + end) / 2}
+    rx={reach}
+    ry={(end - from) / 2}
+  />
+);
+
+/** The middle of each stop on narrow screens. */
+const middles = [150, 1100, 2130, 3700, 5074] as const;
 
 export function StageWall() {
   return (
     <>
       <path fill={lit} d={`M${left} ${top}h${width}v${height}h-${width}z`} />
-      <linearGradient id="poster-spot" x2="0" y2="1">
+      <radialGradient id="poster-beam" fy=".08">
         <stop stopColor={spot} stopOpacity=".5" />
-        <stop offset="1" stopColor={spot} stopOpacity=".06" />
-      </linearGradient>
-      <radialGradient id="poster-shade" cy=".3" r=".9">
-        <stop offset=".3" stopColor={shade} stopOpacity="0" />
-        <stop offset="1" stopColor={shade} stopOpacity=".5" />
+        <stop offset=".55" stopColor={spot} stopOpacity=".18" />
+        <stop offset="1" stopColor={spot} stopOpacity="0" />
       </radialGradient>
       <Only composition="narrow">
-        <path fill="url(#poster-spot)" d={cones.narrow} />
+        {middles.map((middle) => (
+          <Beam key={middle} middle={middle} reach={760} top={-500} end={1400} />
+        ))}
       </Only>
       <Only composition="wide">
-        <path fill="url(#poster-spot)" d={cones.wide} />
+        <Beam middle={150} reach={520} />
+        {lamps.map((name) => {
+          const { x, width: across } = places[name];
+          return <Beam key={name} middle={x + across / 2} reach={across / 2 + 160} />;
+        })}
         <path stroke={wire} strokeWidth="2" d={wires} />
         <path fill={wire} d={`M${left} 34h${width}v14h-${width}z`} />
         <path

@@ -78,12 +78,15 @@ const plan = css`
   }
 `;
 
+/** Dimmed at night, so that the labels do not outshine the posters. */
+const card = 'light-dark(var(--foreground), #dcc6cb)';
+
 const label = css`
   ${List} li {
     grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
     box-sizing: border-box;
-    background: var(--foreground);
+    background: ${card};
     color: #4a1942;
 
     > span {
@@ -112,7 +115,7 @@ export const WallLabels = styled(Pinned)`
       align-self: center;
       margin: 0.25rem var(--gutter) 1.25rem;
       padding: 0.75rem 1.25rem;
-      background: var(--foreground);
+      background: ${card};
     }
   `)}
   ${onWideScreens(css`
