@@ -18,7 +18,7 @@ export function StageSheet() {
       <g stroke={outline}>
         <g fill={ink('solid', dark.solid)}>
           <rect x="50" y="120" width="204" height="76" rx="38" />
-          <rect x="300" y="378" width="66" height="40" rx="20" />
+          <rect x="300" y="379" width="58" height="38" rx="19" />
           <path d={[134, 254, 374].map(roundedSquare).join('')} />
         </g>
         <rect x="50" y="240" width="204" height="76" rx="38" />
@@ -32,7 +32,7 @@ export function StageSheet() {
         stroke={on}
         d="M563 147h26v18h-14l-6 7v-7h-6zM564 266h24v24h-24zm0 13h10v11m4-24v9h10M576 390a8 8 0 1 1-.1 0zm0-8v5m0 22v5m-16-16h5m22 0h5"
       />
-      <circle cx="346" cy="398" r="14" fill={on} />
+      <circle cx="339" cy="398" r="13" fill={on} />
       <g fill={text} fontSize="28">
         <g fontFamily="var(--display)" fontSize="38" fontWeight="700">
           <text x="40" y="83">
@@ -51,7 +51,7 @@ export function StageSheet() {
         <text x="316" y="288">
           South
         </text>
-        <text x="377" y="408">
+        <text x="368" y="408">
           Notify me
         </text>
         <text x="614" y="168">

@@ -1,7 +1,8 @@
+import { themed } from '../../content/theme-color';
 import { Part, still } from '../../motion/stage';
 import { filesMiddle } from './stage-grid';
-import { dimmed, ink } from './stage-inks';
-import { navy, night } from './stage-pieces';
+import { ink } from './stage-inks';
+import { navy, night as ground } from './stage-pieces';
 import { thumbnails } from './stage-thumbnails';
 
 const at = (x: number, path: string) => `M${x} ${filesMiddle}${path}`;
@@ -13,11 +14,11 @@ export function StageThumbnails() {
     const beside = still({ x: 760 - 248 * pair, y: 152 * pair - 492 });
     return (
       <Part key={pair} name={`files-${pair}`} at={beside} composition="wide">
-        {two.map(({ type, fill, shape, x }) => (
+        {two.map(({ type, fill, night, shape, x }) => (
           <path
             key={type}
-            fill={ink('file', dimmed(fill))}
-            stroke={ink('edge', fill)}
+            fill={ink('file', themed(fill, night))}
+            stroke={ink('edge', themed(fill, night))}
             d={at(x, shape)}
           />
         ))}
@@ -26,12 +27,12 @@ export function StageThumbnails() {
           d={two.map(({ x, detail }) => at(x, detail)).join('')}
         />
         <path
-          fill={ink('label', night)}
+          fill={ink('label', ground)}
           d={two.map(({ x }) => at(x, 'm-38 24h76v40h-76z')).join('')}
         />
         <g textAnchor="middle" fontFamily="var(--display)" fontSize="30" fontWeight="700">
-          {two.map(({ type, fill, x }) => (
-            <text key={type} x={x} y={filesMiddle + 55} fill={ink('edge', fill)}>
+          {two.map(({ type, fill, night, x }) => (
+            <text key={type} x={x} y={filesMiddle + 55} fill={ink('edge', themed(fill, night))}>
               {type.toUpperCase()}
             </text>
           ))}

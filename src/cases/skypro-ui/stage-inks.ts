@@ -33,6 +33,3 @@ export const dark = {
   on: themed('#fff', night),
   field: themed('#fff', '#07152f'),
 } as const;
-
-/** A file's color, dimmed in the dark theme. */
-export const dimmed = (color: string) => themed(color, `color-mix(in oklab,${color} 72%,#07152f)`);
