@@ -43,27 +43,27 @@ export const FiguresBelow = () => (
 export const FiguresOnWide = () => (
   <>
     <g fill={cream} fontFamily="var(--display)" fontSize="138" fontWeight="700" letterSpacing="-7">
-      <text x="-128" y="756">
+      <text x="-128" y="768">
         {figures.designProcess.value}
       </text>
-      <text x="408" y="756">
+      <text x="408" y="768">
         {figures.fileIdentification.value}
       </text>
     </g>
     <g fill={sky} fontSize="28">
-      <text x="172" y="722">
+      <text x="172" y="734">
         faster design
       </text>
-      <text x="172" y="755">
+      <text x="172" y="767">
         process
       </text>
-      <text x="708" y="689">
+      <text x="708" y="701">
         higher file
       </text>
-      <text x="708" y="722">
+      <text x="708" y="734">
         identification
       </text>
-      <text x="708" y="755">
+      <text x="708" y="767">
         efficiency
       </text>
     </g>

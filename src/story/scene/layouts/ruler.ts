@@ -95,7 +95,7 @@ export const Ruler = styled(Pinned)`
       position: relative;
       align-self: start;
       display: block;
-      margin: 58px var(--inner) 0;
+      margin: calc(46px + 30 * var(--unit)) var(--inner) 0;
 
       li {
         position: absolute;
