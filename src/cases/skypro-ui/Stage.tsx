@@ -17,12 +17,14 @@ import { StageThumbnails } from './StageThumbnails';
 import { StageTray } from './StageTray';
 import { blueprint } from './stage-inks';
 import { buttons, fields, listRows, statesOf, type Piece } from './stage-pieces';
-import { wideStatesOf, type Kind } from './stage-wide-pieces';
+import { cellPace, cellStatesOf, widePaces, wideStatesOf, type Kind } from './stage-wide-pieces';
 
 export { chapterStyles, Ruler as CaseLayout } from '../../story/scene/layouts/ruler';
 
 /** The bench's last two moves end early, before the ruler passes and the color appears. */
 const benchPaces: Paces = ['whole', 'whole', 'early', 'early'];
+/** On wide screens, it comes closer only with the last pieces, so that all stay on the screen. */
+const wideBenchPaces: Paces = ['last', 'last', 'early', 'early'];
 const notYet: PartState = { clip: [0, 100, 0, 0] };
 const written: PartStates = [notYet, notYet, notYet, notYet, {}];
 const below: PartState = { y: 300 };
@@ -64,7 +66,7 @@ export function CaseStage({ alt }: { alt: string }) {
     <Stage alt={alt}>
       <g fill="none" fontFamily="var(--text)" fontSize="22" fontWeight="600" strokeWidth="3">
         <Part name="raised" at={raised} composition="tall">
-          <Part name="bench" at={bench} pace={benchPaces} composition="wide">
+          <Part name="bench" at={bench} pace={wideBenchPaces} composition="wide">
             <Part name="close" at={close} pace={benchPaces} composition="tall">
               <path d={wholeBench} />
               <Part name="lower" at={lower} pace={benchPaces} composition="square">
@@ -121,15 +123,29 @@ interface PiecesProps {
 }
 
 const Pieces = ({ of, kind }: PiecesProps) =>
-  of.map((piece, index) => (
+  ([0, 1, 2] as const).map((element) => (
     <Part
-      key={piece.name}
-      name={`${piece.name} wide`}
-      at={wideStatesOf(piece, kind, index)}
+      key={element}
+      name={`cell-${kind}${element}`}
+      at={cellStatesOf(kind, element)}
+      pace={cellPace(kind)}
       composition="wide"
     >
-      <Part name={piece.name} at={statesOf(piece)}>
-        <StagePiece piece={piece} />
-      </Part>
+      {of.map(
+        (piece, index) =>
+          piece.cell[1] === element && (
+            <Part
+              key={piece.name}
+              name={`${piece.name} wide`}
+              at={wideStatesOf(piece, kind, index)}
+              pace={widePaces(kind)}
+              composition="wide"
+            >
+              <Part name={piece.name} at={statesOf(piece)} composition="narrow">
+                <StagePiece piece={piece} />
+              </Part>
+            </Part>
+          ),
+      )}
     </Part>
   ));

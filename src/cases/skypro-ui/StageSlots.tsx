@@ -8,7 +8,7 @@ const merged: PartStates = [gone, gone, {}, {}, {}];
 export function StageSlots({ children }: { children: ReactNode }) {
   return (
     <>
-      <Part name="slots" at={merged}>
+      <Part name="slots" at={merged} pace="end">
         <g stroke={sky} strokeWidth="2" strokeDasharray="8 8">
           <path d="M28 98h496v360h-496zM28 218h496m0 120h-496M276 98v360" />
           {/* Upright phones show two columns, and so would cut the third off. */}
@@ -18,7 +18,7 @@ export function StageSlots({ children }: { children: ReactNode }) {
         </g>
       </Part>
       {children}
-      <Part name="numbers" at={merged} pace="last">
+      <Part name="numbers" at={merged} pace="end">
         <path d={[118, 238, 358].map((y) => `M256 ${y}${dots}`).join('')} fill={peach} />
         <g fill={navy} fontFamily="var(--mono)" fontSize="20">
           {['×3×3×3', '×3×3×3', '×2×2×2'].map((times, row) => (
