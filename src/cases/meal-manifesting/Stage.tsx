@@ -1,19 +1,9 @@
-import { Only, Part, Stage } from '../../motion/stage';
+import { Part, Stage } from '../../motion/stage';
 import { Aside, Line, Seats, shade, Thumb, Wall } from './StageCabin';
 import { Galley } from './StageGalley';
 import { Check, Inventory, Manifest, Preorder, Ticket } from './StageScreens';
 import { Tray } from './StageTray';
-import {
-  camera,
-  floor,
-  near,
-  orders,
-  states,
-  narrowTicket,
-  ticket,
-  trayAt,
-  wideTicket,
-} from './stage-states';
+import { camera, floor, near, orders, states, narrowTicket, ticket } from './stage-states';
 
 export { chapterStyles, Tickets as CaseLayout } from '../../story/scene/layouts/tickets';
 
@@ -30,26 +20,22 @@ export function CaseStage({ alt }: { alt: string }) {
           {/* Invisible: centers the part's bounding box on 400 400, around which the part scales. */}
           <path d="M-5600-5600L6400 6400" />
           <World />
-          <Part name="ticket-wide" at={wideTicket} composition="wide">
-            <Part name="ticket-narrow" at={narrowTicket} composition="narrow">
-              <Part name="ticket" at={ticket}>
-                {order && (
-                  <Ticket {...order}>
-                    <Part name="check" at={states.check} pace="last">
-                      <Check />
-                    </Part>
-                  </Ticket>
-                )}
-              </Part>
+          <Part name="ticket-narrow" at={narrowTicket} composition="narrow">
+            <Part name="ticket" at={ticket}>
+              {order && (
+                <Ticket {...order}>
+                  <Part name="check" at={states.check} pace="last">
+                    <Check />
+                  </Part>
+                </Ticket>
+              )}
             </Part>
           </Part>
           <Part name="thumb" at={camera}>
             <Thumb />
-            <Only composition="wide">
-              <g transform={`translate(389 ${end + 95}) scale(1.15)`}>
-                <Thumb />
-              </g>
-            </Only>
+            <g transform={`translate(-144 ${end - 261}) scale(1.36)`}>
+              <Thumb />
+            </g>
           </Part>
         </Part>
       </g>
@@ -71,17 +57,19 @@ const World = () => (
     <Aside name="inventory">
       <Inventory />
     </Aside>
-    <Only composition="wide">
-      <use href="#meal-2D" transform={`translate(849 ${end + 95}) scale(1.15)`} />
-      {/* Below the screen, unless it is taller than wide. */}
-      <path d={`M-1400 ${end + 900}h3600v60h-3600z`} fill={shade(22)} />
-    </Only>
-    <g transform={`translate(400 ${end + 420}) scale(2.2)`}>
-      <Part name="tray" at={trayAt.wide} composition="wide">
-        <Part name="tray-tall" at={trayAt.tall.all} composition="tall">
-          <Tray />
-        </Part>
-      </Part>
+    <g transform={`translate(400 ${end - 261}) scale(1.36)`}>
+      <path d={seatsBeside} fill={shade(22)} />
+      <use href="#meal-2D" />
+    </g>
+    {/* Below the screen, unless it is taller than wide. */}
+    <path d={`M-1400 ${end + 900}h3600v60h-3600z`} fill={shade(22)} />
+    {/* Flatter than from above, as seen from where she sits. */}
+    <g transform={`translate(400 ${end + 648}) scale(1.6 1.11)`}>
+      <Tray />
     </g>
   </Part>
 );
+
+const seatsBeside = [-570, -380, -190, 190, 380, 570]
+  .map((x) => `M${x - 78} 900V300q0-60 60-60h36q60 0 60 60v600z`)
+  .join('');

@@ -1,7 +1,7 @@
 import { Part } from '../../motion/stage';
 import { Cuff, Eyes, Hand, Head, ink, InkLine, Limb } from './StageBody';
 import { across, Aside, shade } from './StageCabin';
-import { floor, middleOf, offScreen } from './stage-states';
+import { floor, middleOf, offScreen, smaller } from './stage-states';
 
 const wall = 'var(--background)';
 const middle = shade(14);
@@ -56,7 +56,7 @@ const attendant = (
 );
 
 const seats = (y: number, xs: number[]): string =>
-  xs.map((x) => `M${x} ${y - 24}q0-14 14-14h32q14 0 14 14v38h-60zm-4 42h68v20h-68z`).join('');
+  xs.map((x) => `M${x} ${y - 40}q0-16 16-16h36q16 0 16 16v56h-68zm-4 62h76v26h-76z`).join('');
 
 /** The y position of seat 2D's row on the phone. */
 const row = middleOf(2);
@@ -110,22 +110,34 @@ export const Galley = () => (
         </g>
       </Aside>
     </g>
-    <Aside name="plane">
-      <g transform={`translate(22 ${2 * floor})`}>
-        <path d="M640 510q0-64 50-64t50 64l-20 180h-60z" fill={darker} />
-        <path d="M-1400 708L0 360 950 596q50 12 50 60v18L0 640-1400 690z" fill={dark} />
-        <path
-          d="M-176 370C-176 180-90 60 0 60S176 180 176 370V690Q176 780 60 796H-60Q-176 780-176 690z"
-          fill={darkest}
-        />
-        <Limb d="M-72 146Q-50 114-14 110M14 110Q50 114 72 146" color={pale} width={20} />
-        <path
-          d={[row - 120, row + 120, row + 240].map((y) => seats(y, [-158, -84, 24, 98])).join('')}
-          fill={wall}
-        />
-        <path d={seats(row, [-158, -84, 98])} fill={clay} />
-        <path d={seats(row, [24])} fill={peach} />
-      </g>
+    <Aside name="cabin">
+      <Part name="cabin-tall" at={smaller} composition="tall">
+        <g transform={`translate(15 ${2 * floor})`} fill={wall}>
+          <rect x="-184" y="50" width="368" height="700" rx="44" fill={darkest} />
+          <path d={`M-184 ${row - 80}h368v158h-368z`} fill={middle} />
+          <path
+            d={`M-177 ${row - 214}v450M177 ${row - 214}v450`}
+            stroke={pale}
+            strokeWidth="6"
+            strokeDasharray="44 146"
+          />
+          <path d={[row - 190, row + 190].map((y) => seats(y, [-166, -90, 22, 98])).join('')} />
+          <path d={seats(row, [-166, -90, 98])} fill={darkest} />
+          <path d={seats(row, [22])} fill={peach} />
+          <g fill={pale} fontSize="30" textAnchor="middle" fontFamily="var(--mono)">
+            {['A', 'C', 'D', 'F'].map((letter, index) => (
+              <text key={letter} x={[-132, -56, 56, 132][index]} y="152">
+                {letter}
+              </text>
+            ))}
+            {[1, 2, 3].map((number) => (
+              <text key={number} y={row + 10 + 190 * (number - 2)}>
+                {number}
+              </text>
+            ))}
+          </g>
+        </g>
+      </Part>
     </Aside>
   </>
 );

@@ -1,9 +1,6 @@
-import type { ReactNode } from 'react';
-import { Part } from '../../motion/stage';
 import { Limb } from './StageBody';
-import { trayAt } from './stage-states';
 
-/** In the dark theme, the tray is dimmed, because it fills the frame. */
+/** In the dark theme, the tray is dimmed, because it is large. */
 const rim = 'light-dark(#ffa777,#b5623c)';
 const plain = 'light-dark(#ffc29f,#d18760)';
 const white = '#f4efe6';
@@ -11,47 +8,24 @@ const pine = '#17402f';
 const green = '#5c8a4a';
 const steel = '#5a5148';
 
-interface PieceProps {
-  name: keyof typeof trayAt.tall;
-  children: ReactNode;
-}
-
-const Piece = ({ name, children }: PieceProps) => (
-  <Part name={name} at={trayAt.tall[name]} composition="tall">
-    {children}
-  </Part>
-);
-
 export const Tray = () => (
   <g transform="translate(-216 -210)">
-    <Piece name="base">
-      <rect x="40" y="84" width="352" height="252" rx="30" fill={rim} />
-      <rect x="52" y="96" width="328" height="228" rx="20" fill={plain} />
-    </Piece>
-    <Piece name="salmon">
-      <Salmon />
-    </Piece>
-    <Piece name="salad">
-      <Salad />
-    </Piece>
-    <Piece name="bread">
-      <circle cx="104" cy="138" r="30" fill={white} />
-      <ellipse cx="104" cy="138" rx="22" ry="14" fill="#e2a25a" />
-      <Limb d="M94 131l5 14m3-15l5 15m3-14l5 13" color="#f9dcae" width={3} />
-    </Piece>
-    <Piece name="coffee">
-      <Limb d="M200 122l16-14" color={white} width={11} />
-      <circle cx="182" cy="138" r="30" fill={white} />
-      <circle cx="182" cy="138" r="22" fill="#4a2417" />
-      <Limb d="M170 130a15 15 0 0 1 12-7" color="#8a5238" width={3} />
-    </Piece>
-    <Piece name="napkin">
-      <rect x="238" y="110" width="128" height="56" rx="6" fill={white} />
-      <path d="M238 124h128" stroke="#b83a1e" strokeWidth="2" />
-      <Limb d="M252 140h64M330 133.5h24M330 140h24M330 146.5h24" color={steel} width={3} />
-      <path d="M315 140q4-8 17-8v16q-13 0-17-8zM304 153h38q12 0 13 6h-51z" fill={steel} />
-      <Limb d="M253 156h48" color={steel} width={6} />
-    </Piece>
+    <rect x="40" y="84" width="352" height="252" rx="30" fill={rim} />
+    <rect x="52" y="96" width="328" height="228" rx="20" fill={plain} />
+    <Salmon />
+    <Salad />
+    <circle cx="104" cy="138" r="30" fill={white} />
+    <ellipse cx="104" cy="138" rx="22" ry="14" fill="#e2a25a" />
+    <Limb d="M94 131l5 14m3-15l5 15m3-14l5 13" color="#f9dcae" width={3} />
+    <Limb d="M200 122l16-14" color={white} width={11} />
+    <circle cx="182" cy="138" r="30" fill={white} />
+    <circle cx="182" cy="138" r="22" fill="#4a2417" />
+    <Limb d="M170 130a15 15 0 0 1 12-7" color="#8a5238" width={3} />
+    <rect x="238" y="110" width="128" height="56" rx="6" fill={white} />
+    <path d="M238 124h128" stroke="#b83a1e" strokeWidth="2" />
+    <Limb d="M252 140h64M330 133.5h24M330 140h24M330 146.5h24" color={steel} width={3} />
+    <path d="M315 140q4-8 17-8v16q-13 0-17-8zM304 153h38q12 0 13 6h-51z" fill={steel} />
+    <Limb d="M253 156h48" color={steel} width={6} />
   </g>
 );
 

@@ -27,17 +27,15 @@ export const ticket: PartStates = [
   { x: 600, y: middleOf(1), scale: 1.25, rotate: -5 },
   { x: 400, y: middleOf(2), scale: 1.4 },
   { x: 126, y: middleOf(1), scale: 1.1, rotate: -5 },
-  { x: 560, y: 640, scale: 1.6, rotate: -6 },
+  { x: 380, y: 446, scale: 0.98, rotate: -6 },
 ];
-/** On wide screens, the ticket ends in the hands of the passenger, who sits beside the tray. */
-export const wideTicket: PartStates = [{}, {}, {}, {}, { x: 264, y: 53, scale: 0.52 }];
-/** On narrower screens, phones and tray are in other places, and so the ticket is, too. */
+/** On narrower screens, phones are in other places, and so the ticket is, too. */
 export const narrowTicket: PartStates = [
   {},
   { x: -16, y: 50, scale: 0.74 },
   { x: 106 },
   { x: 412, scale: 0.8 },
-  { x: -60, y: 40, scale: 0.9 },
+  {},
 ];
 
 /**
@@ -47,7 +45,7 @@ export const narrowTicket: PartStates = [
 export const beside = {
   preorder: still({ x: 106 }),
   attendant: still({ x: 178 }),
-  plane: still({ x: 276, y: 6, scale: 0.82 }),
+  cabin: still({ x: 153, scale: 0.8 }),
   manifest: still({ x: 106 }),
   inventory: still({ x: -106 }),
   cart: still({ x: 552 }),
@@ -55,22 +53,10 @@ export const beside = {
 };
 /** Phones held upright have no space for a second cart. */
 export const offScreen = still({ x: 150 });
+/** Phones held upright show the cabin's plan whole. */
+export const smaller = still({ x: 49, scale: 0.66 });
 /** On phones held upright, enlarges the drawing. */
 export const near = still({ scale: 1.36 });
-
-/** `wide` moves the tray to the left of the caption; `tall` turns it upright, and rearranges the food. */
-export const trayAt = {
-  wide: still({ x: -62, scale: 1.02 }),
-  tall: {
-    all: still({ y: -9 }),
-    base: still({ rotate: 90, scaleX: 0.926 }),
-    salmon: still({ x: -64, y: 21, scale: 1.25 }),
-    salad: still({ x: 35, y: -126, scale: 0.85 }),
-    napkin: still({ x: -36, y: 14, scale: 0.9 }),
-    bread: still({ x: 130, y: -45, scale: 0.84 }),
-    coffee: still({ x: 112, y: -45, scale: 0.84 }),
-  },
-} satisfies Record<string, PartStates | Record<string, PartStates>>;
 
 const gone: PartState = { opacity: 0 };
 const seen: PartState = {};
