@@ -122,16 +122,18 @@ const Holder = (
   <>
     <path d="M-64 700V498q0-50 44-64h40q44 14 44 64v202z" fill="#f5b82e" />
     <path d="M-22 432h44l-22 52z" />
-    <Head />
+    <g transform="translate(0 14)">
+      <Head />
+      <path
+        d="M-46 336c-10-90 102-90 92 0q-14-30-46-32t-46 32zM0 214a32 32 0 1 1-.1 0z"
+        fill="#1c1815"
+      />
+      <Limb d="M-20 282q20-10 40 0" color="#ff8fb8" width={8} />
+      <Eyes />
+      <InkLine d="M-14 370q14 16 28 0" />
+      <Limb d="M-44 366v14M44 366v14" color="#ffe4a3" width={7} />
+    </g>
     <path d="M-26 428l26 60-34-32zM26 428l-26 60 34-32z" fill="#ffd873" />
-    <path
-      d="M-46 336c-10-90 102-90 92 0q-14-30-46-32t-46 32zM0 214a32 32 0 1 1-.1 0z"
-      fill="#1c1815"
-    />
-    <Limb d="M-20 282q20-10 40 0" color="#ff8fb8" width={8} />
-    <Eyes />
-    <InkLine d="M-14 370q14 16 28 0" />
-    <Limb d="M-44 366v14M44 366v14" color="#ffe4a3" width={7} />
     <Limb d="M-48 466Q-78 516-70 556H-36M48 466Q80 510 78 556L72 540" color="#e6a521" />
     <Cuff d="M-40 556h12M73 545l-2-12" color="#ffd873" />
     <Hand at="translate(-22 557)" />
