@@ -142,7 +142,6 @@ const List = styled.ul`
     display: block;
     margin-bottom: 0.55rem;
     font: 700 clamp(1.7rem, 0.25rem + 2.5vw, 2.5rem) / 1 var(--display);
-    letter-spacing: -0.03em;
     font-variant-numeric: tabular-nums;
   }
 

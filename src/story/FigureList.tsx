@@ -29,7 +29,7 @@ const List = styled.ul`
     display: block;
     margin-bottom: 0.5rem;
     font: 700 clamp(2.6rem, 2rem + 2.4vw, 4.2rem) / 1 var(--display);
-    letter-spacing: -0.025em;
+    letter-spacing: 0.01em;
     font-variant-numeric: tabular-nums;
   }
   span {

@@ -2,6 +2,9 @@ import { figures } from '../../content/figures';
 import { Only, type Composition } from '../../motion/stage';
 import { pink } from './stage-colors';
 
+/** The font's kerning would push the plus sign against the figure. */
+const unkerned = { fontKerning: 'none' } as const;
+
 interface Props {
   words: string;
   spacing?: string;
@@ -11,7 +14,7 @@ interface Props {
 const Lettering = ({ words, spacing = '-.04em', places }: Props) =>
   places.map(([composition, x, y, fontSize]) => (
     <Only key={composition} composition={composition}>
-      <text x={x} y={y} fill={pink} fontSize={fontSize} letterSpacing={spacing}>
+      <text x={x} y={y} fill={pink} fontSize={fontSize} letterSpacing={spacing} style={unkerned}>
         {words}
       </text>
     </Only>
@@ -53,11 +56,11 @@ export const StageButtonCount = () => (
 export const StageFigure = () => (
   <Lettering
     words={`+${figures.engagement.value}`}
-    spacing="-.02em"
+    spacing="0"
     places={[
-      ['wide', 5168, 231, 200],
-      ['square', 4520, 530, 460],
-      ['tall', 4520, 311, 460],
+      ['wide', 5168, 228, 190],
+      ['square', 4520, 518, 425],
+      ['tall', 4520, 300, 425],
     ]}
   />
 );

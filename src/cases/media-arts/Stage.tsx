@@ -87,7 +87,7 @@ const Place = () => (
     <Only composition="narrow">
       <Part name="total" at={sky.total} pace="last">
         <Part name="total-on-phone" at={largeTotal} composition="tall">
-          <Total x={400} y={92} size={104} anchor="middle" />
+          <Total x={400} y={87} size={104} anchor="middle" />
         </Part>
       </Part>
     </Only>
@@ -127,7 +127,7 @@ const Total = ({ x, y, size, anchor }: TotalProps) => (
     fontFamily="var(--display)"
     fontSize={size}
     fontWeight="700"
-    letterSpacing={-0.03 * size}
+    letterSpacing={0.01 * size}
     textAnchor={anchor}
     fill="#f4efe6"
   >

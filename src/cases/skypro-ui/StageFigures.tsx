@@ -42,7 +42,7 @@ export const FiguresBelow = () => (
 
 export const FiguresOnWide = () => (
   <>
-    <g fill={cream} fontFamily="var(--display)" fontSize="138" fontWeight="700" letterSpacing="-7">
+    <g fill={cream} fontFamily="var(--display)" fontSize="138" fontWeight="700" letterSpacing="-1">
       <text x="-128" y="768">
         {figures.designProcess.value}
       </text>
@@ -51,19 +51,19 @@ export const FiguresOnWide = () => (
       </text>
     </g>
     <g fill={sky} fontSize="28">
-      <text x="172" y="734">
+      <text x="186" y="734">
         faster design
       </text>
-      <text x="172" y="767">
+      <text x="186" y="767">
         process
       </text>
-      <text x="708" y="701">
+      <text x="722" y="701">
         higher file
       </text>
-      <text x="708" y="734">
+      <text x="722" y="734">
         identification
       </text>
-      <text x="708" y="767">
+      <text x="722" y="767">
         efficiency
       </text>
     </g>
@@ -73,7 +73,7 @@ export const FiguresOnWide = () => (
 export const FiguresInTray = () => (
   <>
     <path d="M400 670v250" stroke={sky} strokeWidth="2" />
-    <g fill={cream} fontFamily="var(--display)" fontSize="168" fontWeight="700" letterSpacing="-8">
+    <g fill={cream} fontFamily="var(--display)" fontSize="156" fontWeight="700" letterSpacing="-1">
       <text x="32" y="794">
         {figures.designProcess.value}
       </text>

@@ -98,7 +98,7 @@ const Attendants = ({ top, bottom, size }: typeof inWide) => (
       y={short((top + bottom) / 2 + size * 0.3)}
       fontSize={size}
       textAnchor="middle"
-      letterSpacing={short(size * -0.04)}
+      letterSpacing={short(size * -0.01)}
       fill="#ffa777"
     >
       {figures.flightAttendants.value}
