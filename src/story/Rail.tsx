@@ -146,6 +146,8 @@ const Nav = styled.nav`
   }
 
   @media screen and ${upToMedium} {
+    /* All six titles fit on a phone 390px wide. */
+    --beside: min(0.6rem, 1.5vw);
     position: static;
     height: var(--bar-height);
     margin-top: 2rem;
@@ -196,14 +198,15 @@ const Nav = styled.nav`
     }
     a {
       height: 100%;
-      padding-inline: 0.6rem;
+      padding-inline: var(--beside);
+      font-size: 0.875rem;
       outline-offset: -4px;
     }
     a[aria-current] {
       font-weight: 500;
     }
     li:first-child {
-      margin-left: -0.6rem;
+      margin-left: calc(-1 * var(--beside));
     }
   }
   /* Wraps only if scripts are disabled: wrapping after scripts have failed would shift the text. */
@@ -211,7 +214,7 @@ const Nav = styled.nav`
     height: auto;
     ol {
       flex-wrap: wrap;
-      margin-left: -0.6rem;
+      margin-left: calc(-1 * var(--beside));
     }
     li:first-child {
       margin-left: 0;
