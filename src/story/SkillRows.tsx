@@ -29,7 +29,8 @@ const Row = styled(Rise)`
   p {
     margin-top: 0.35rem;
     color: var(--ink-2);
-    line-height: 1.45;
+    font-size: clamp(1.0625rem, 0.6rem + 0.85vw, 1.375rem);
+    line-height: 1.4;
     text-wrap: balance;
   }
   :is([data-edge='beside'], [data-edge='tickets'], [data-edge='address-bar']) > & {
@@ -42,7 +43,17 @@ const Row = styled(Rise)`
       align-items: baseline;
     }
     section + section {
+      padding-left: 0;
       border-top: var(--hairline);
+      border-left: 0;
+    }
+  }
+  @media screen and (not ${upToSmall}) {
+    gap: 0;
+
+    section + section {
+      padding-left: 1.6rem;
+      border-left: var(--hairline);
     }
   }
   @media screen and ${upToSmall} {
