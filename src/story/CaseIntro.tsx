@@ -40,7 +40,7 @@ export function CaseIntro({ tile, kicker, title, cover }: Props) {
 
 export const caseTitle = css`
   display: block;
-  margin-top: 1.1rem;
+  margin: 1.1rem var(--into-gap, 0) 0 0;
   font: 700 clamp(2.9rem, 1.6rem + 3.6vw, 5.4rem) / 1 var(--display);
   letter-spacing: -0.035em;
   text-wrap: balance;
@@ -107,7 +107,8 @@ const Screen = styled(Container)`
   @media screen and (not ${upToLarge}) {
     &[data-cover^='bleed'] {
       --side: max(var(--gutter), 50% - var(--page-width) / 2);
-      --wide: minmax(0, 1.65fr);
+      --wide: minmax(0, 1.5fr);
+      --into-gap: -4rem;
       width: auto;
       padding: 0 0 0 var(--side);
     }
@@ -117,7 +118,11 @@ const Screen = styled(Container)`
     }
     &[data-cover='bleed left'] {
       --bleeds: 0%;
+      --into-gap: 0;
       padding: 0 var(--side) 0 0;
+    }
+    &[data-cover^='bleed'] ${Lead} {
+      max-width: 20em;
     }
     &[data-cover^='bleed'] > ${Cover} {
       display: contents;
@@ -176,8 +181,18 @@ const Facts = styled.dl`
     text-wrap: balance;
   }
   @media screen and ${upToSlim} {
-    column-gap: 0.8rem;
-    font-size: 0.9em;
+    flex-direction: column;
+    gap: 0.3rem;
+
+    > div {
+      display: grid;
+      grid-template-columns: 6.5rem auto;
+      align-items: baseline;
+    }
+    dd {
+      max-width: none;
+      margin: 0;
+    }
   }
   @media print {
     gap: 2mm 6mm;
