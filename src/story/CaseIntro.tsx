@@ -185,9 +185,12 @@ const Facts = styled.dl`
     gap: 0.3rem;
 
     > div {
-      display: grid;
-      grid-template-columns: 6.5rem auto;
+      display: flex;
+      flex-wrap: wrap;
       align-items: baseline;
+    }
+    dt {
+      flex: 0 0 6.5rem;
     }
     dd {
       max-width: none;
