@@ -52,7 +52,7 @@ const Row = styled(Rise)`
     gap: 0;
 
     section + section {
-      padding-left: 1.6rem;
+      padding-left: clamp(1rem, 2vw, 1.6rem);
       border-left: var(--hairline);
     }
   }
