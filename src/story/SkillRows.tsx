@@ -29,7 +29,6 @@ const Row = styled(Rise)`
   p {
     margin-top: 0.35rem;
     color: var(--ink-2);
-    font-size: clamp(1.0625rem, 0.6rem + 0.85vw, 1.375rem);
     line-height: 1.4;
     text-wrap: balance;
   }
@@ -50,6 +49,10 @@ const Row = styled(Rise)`
   }
   @media screen and (not ${upToSmall}) {
     gap: 0;
+
+    p {
+      font-size: clamp(1.0625rem, 0.6rem + 0.85vw, 1.375rem);
+    }
 
     section + section {
       padding-left: clamp(1rem, 2vw, 1.6rem);
