@@ -22,7 +22,16 @@ import { Team } from './StageTeam';
 import { Sky, Town } from './StageTown';
 import { Walkers } from './StageWalkers';
 import { plants } from './stage-plants';
-import { camera, largeTotal, lowered, nearCrowd, onPhone, screen, sky } from './stage-states';
+import {
+  camera,
+  largeTotal,
+  lowCrowd,
+  lowered,
+  nearCrowd,
+  onPhone,
+  screen,
+  sky,
+} from './stage-states';
 
 export { chapterStyles, OnDisplay as CaseLayout } from '../../story/scene/layouts/on-display';
 
@@ -38,9 +47,11 @@ export function CaseStage({ alt }: { alt: string }) {
             <Place />
           </Nearer>
         </Nearer>
-        <Nearer name="crowd" at={nearCrowd} around={{ x: 400, y: 780 }}>
-          <Team />
-        </Nearer>
+        <Part name="low-crowd" at={lowCrowd} composition="tall">
+          <Nearer name="crowd" at={nearCrowd} around={{ x: 400, y: 780 }}>
+            <Team />
+          </Nearer>
+        </Part>
       </Part>
     </Stage>
   );

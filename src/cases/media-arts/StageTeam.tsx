@@ -22,6 +22,7 @@ const head = 'm-19-6a7 7 0 0 0 1 13q3 16 18 18 15-2 18-18a7 7 0 0 0 1-13zm9 20v4
 /** Extends below the screen, unless the screen is much taller than it is wide. */
 const back = 'm-42 440v-370q0-18 16-23l16-6q10 8 20 0l16 6q16 5 16 23v370z';
 const lowered = 'm-34 78q-8 40-4 90m76-90q8 40 4 90';
+const sleeves = 'm-25 92q-7 34-3 82m56-82q7 34 3 82';
 const backpack = 'm-24 168v-94q0-20 24-20t24 20v94q0 8-8 8h-32q-8 0-8-8z';
 const pocket = 'm-15 122h30v40h-30z';
 
@@ -93,7 +94,15 @@ const people: readonly Person[] = [
     bag: { color: '#2b2bb8', pocket: '#a9a6ff' },
     y: 690,
   },
-  { skin: '#f0c29a', hair: auburn, cut: long, shirt: '#b83a1e', y: 696, ...filmsLeft },
+  {
+    skin: '#f0c29a',
+    hair: auburn,
+    cut: long,
+    shirt: '#b83a1e',
+    y: 700,
+    arms: 'M-28 78L-54 34L-42-24',
+    hands: ['M-42-28'],
+  },
   { skin: '#c98a5e', hair: '#ffa777', cut: scarf, shirt: '#0e5a5e', y: 682, ...cheers },
   { skin: '#f0c29a', hair: ink, cut: bun, shirt: '#ff8fb8', y: 700 },
   {
@@ -182,7 +191,13 @@ function Back({ x, y, skin, hair, cut, shirt, bag }: Person & { x: number }) {
       {bag && <path d={start + backpack} fill={bag.color} />}
       {bag && <path d={start + pocket} fill={bag.pocket} />}
       <path d={start + cut[0]} fill={hair} />
-      <path d={start + cut[1]} fill="none" stroke={ink} strokeWidth="3" opacity="0.3" />
+      <path
+        d={start + cut[1] + start + sleeves}
+        fill="none"
+        stroke={ink}
+        strokeWidth="3"
+        opacity="0.3"
+      />
     </g>
   );
 }

@@ -48,7 +48,9 @@ export const highMoon: PartStates = [
   pale,
 ];
 
-export const nearCrowd = still({ y: 66, scale: 1.35 });
+export const nearCrowd = still({ y: 76, scale: 1.35 });
+/** On phones held upright, the picture's lower edge is below the crowd's shoulders. */
+export const lowCrowd = still({ y: 110 });
 
 /** The meadow while it is hidden behind the display's frame. */
 const sown: PartState = { y: 70 };
