@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { figures } from '../../content/figures';
 import { themed } from '../../content/theme-color';
 import { Count, Only, Part, Stage } from '../../motion/stage';
-import { Attention, Counter, Dashboard, Glow, Urgent } from './StageDashboard';
+import { Attention, Counter, Dashboard, Urgent } from './StageDashboard';
 import { GrayCards } from './StageCards';
 import { Groups, Links, Row } from './StageLinks';
 import { Awning, Board, Door, Front, Lamp, Plant, Round, Spill, Street } from './StageStreet';
@@ -149,13 +149,8 @@ const Window = () => (
       <Part name="nearer" {...parts.nearer} composition="tall">
         {/* Invisible: makes the part scale around the square's center. */}
         <path d="M-5600-5600L6400 6400" />
-        <radialGradient id="minimart-glow" cx=".5" cy="0" r=".85">
-          <stop stopColor={themed('transparent', sun)} stopOpacity="0.34" />
-          <stop offset="1" stopColor={sun} stopOpacity="0" />
-        </radialGradient>
         <path d="M30 24h740v626h-740z" fill={gray.room} />
         <path d="M30 24h740v64h-740z" fill={gray.bar} />
-        <Glow />
         <text x="746" y="64" textAnchor="end" fontWeight="500">
           Welcome back, owner
         </text>

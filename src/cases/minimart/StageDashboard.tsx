@@ -10,8 +10,7 @@ export function Dashboard() {
   return (
     <>
       <path d="M30 24h740v626h-740z" fill={room} />
-      <Glow />
-      <path d="M30 24h184v626h-184z" fill={themed('#fff0cc', '#2c1b0e')} />
+      <path d="M30 24h184v626h-184z" fill={themed('#fff0cc', '#1c0f08')} />
       <text
         x="228"
         y="96"
@@ -43,9 +42,6 @@ export function Dashboard() {
 const Shelved = ({ cards }: { cards: readonly Card[] }) =>
   cards.map((card) => <Calm key={card.name} {...card} top={slots[card.slot]} />);
 
-/** In the dark theme, the light of lamps under the awning. */
-export const Glow = () => <path d="M30 24h740v626h-740z" fill="url(#minimart-glow)" />;
-
 /** A dark counter, on which nothing but the cards that need attention is lit. */
 export const Counter = () => (
   <Part name="first" {...parts.first}>
@@ -70,16 +66,16 @@ export const Attention = () => (
 
 const looks = {
   plain: {
-    fill: themed('#fff', '#241509'),
-    stroke: themed('#e3d7bf', '#6d4a16'),
-    excerpt: themed('#5f5443', '#e0cda3'),
+    fill: themed('#fff', '#fff0cc'),
+    stroke: themed('#e3d7bf', '#fff0cc'),
+    excerpt: '#5f5443',
   },
   soft: {
-    fill: themed('#ffe4a3', '#7a5216'),
+    fill: themed('#ffe4a3', '#ffd978'),
     stroke: 'none',
-    excerpt: themed('#5f5443', '#f0dfb5'),
+    excerpt: '#5f5443',
   },
-  dark: { fill: ink, stroke: 'none', excerpt: '#cabd9f' },
+  dark: { fill: ink, stroke: themed('transparent', '#8a6a36'), excerpt: '#cabd9f' },
 } as const;
 
 function Calm({
@@ -105,7 +101,7 @@ function Calm({
         stroke={stroke}
         strokeWidth="2"
       />
-      <text x="14" y="36" fill={dark ? '#fffaf0' : undefined}>
+      <text x="14" y="36" fill={dark ? '#fffaf0' : ink}>
         {name}
       </text>
       <text x="14" y="69" fontSize="20" fontWeight="500" fill={color}>

@@ -57,7 +57,7 @@ export function Links() {
           <Part key={name} name={name} at={down} pace={['middle', 'first', 'whole', 'whole']}>
             <Part name={`${name} aside`} at={aside} pace={['last', 'first', 'whole', 'whole']}>
               <path d={box(0, 0, near)} fill={chip} />
-              <text x="18" y="36.5">
+              <text x="18" y="36.5" fill={ink}>
                 {name}
               </text>
             </Part>

@@ -37,7 +37,7 @@ const short = (value: number): number => Math.round(value * 10) / 10;
 
 /** In the dark theme, the light of the window on the pavement. */
 export const Spill = () => (
-  <path d="M10 716h780l150 200h-1080z" fill={themed('transparent', sun)} fillOpacity="0.09" />
+  <path d="M10 716h780l150 200h-1080z" fill={themed('transparent', '#ffe4a3')} fillOpacity="0.09" />
 );
 
 /**
@@ -90,7 +90,7 @@ export const Plant = () => (
 /** Its glow has the light theme's background color, and so shows only in the dark theme. */
 export const Lamp = () => (
   <>
-    <circle cx="-46" cy="292" r="120" fill="#f5b82e" fillOpacity="0.16" />
+    <circle cx="-46" cy="292" r="120" fill={themed(sun, '#ffe4a3')} fillOpacity="0.14" />
     <path d="M-52 330h12v380h14v24h-40v-24h14z" />
     <circle cx="-46" cy="292" r="34" fill="#fff0cc" stroke="#1c1815" strokeWidth="6" />
     <path d="M-76 330h60l-8 14h-44zM-66 262h40l-12-22h-16z" />

@@ -4,18 +4,18 @@ export const ink = '#1c1815';
 export const clay = '#b83a1e';
 export const sun = '#f5b82e';
 
-/** In the dark theme, the shop is a dark room in warm light. */
+/** In the dark theme, the shop is a dark room in which the panes are lit. */
 export const words = themed(ink, '#fff0cc');
-export const quiet = themed('#5f5443', '#fff0cc');
-export const chip = themed('#e8dcc4', '#5d4322');
-export const hairline = themed('#d9c48f', '#8a6a36');
-export const room = themed('#fffaf0', '#3b2513');
+export const quiet = themed('#5f5443', '#e8d6ad');
+export const chip = themed('#e8dcc4', '#fff0cc');
+export const hairline = themed('#d9c48f', '#6b4a2c');
+export const room = themed('#fffaf0', '#2a160c');
 
 export const gray = {
-  room: themed('#ece7de', '#3a332c'),
-  bar: themed('#d3cabd', '#453c33'),
-  side: themed('#dcd4c7', '#453c33'),
-  card: themed('#d3cabd', '#554b41'),
-  button: themed('#bfb5a7', '#62574b'),
-  head: themed('#b5aa9b', '#6e6255'),
+  room: themed('#ece7de', '#262120'),
+  bar: themed('#d3cabd', '#332c2a'),
+  side: themed('#dcd4c7', '#332c2a'),
+  card: themed('#d3cabd', '#453d3a'),
+  button: themed('#bfb5a7', '#5c524e'),
+  head: themed('#b5aa9b', '#6b605b'),
 } as const;
