@@ -75,8 +75,8 @@ export function CaseStage({ alt }: { alt: string }) {
           <Only composition="tall">
             <Part name="rounds-on-front" {...parts.rounds}>
               <g fill="#fffaf0" style={{ '--case-accent': sun } as CSSProperties}>
-                <Round number={1} x={48} y={806} step={50} atMost={rounds[0]} />
-                <Round number={2} x={408} y={806} step={50} atMost={rounds[1]} />
+                <Round number={1} x={48} y={822} step={50} atMost={rounds[0]} />
+                <Round number={2} x={408} y={822} step={50} atMost={rounds[1]} />
               </g>
             </Part>
           </Only>
@@ -97,7 +97,7 @@ const Summary = ({ words }: { words: string }) => (
       fill="#fffaf0"
     >
       <Only composition="tall">
-        <text x="400" y="846">
+        <text x="400" y="866" fontSize="86">
           {words}
         </text>
       </Only>

@@ -98,15 +98,16 @@ export const Lamp = () => (
 );
 
 /**
- * In the tall composition, a panel below the window. On it are the words that `Summary` in
- * Stage.tsx draws, such as “3 groups”, or, at the last stop, a dot for each person in the two test
- * rounds.
+ * In the tall composition, a panel below the window, and the shop's step down to the caption. On
+ * the panel are the words that `Summary` in Stage.tsx draws, such as “3 groups”, or, at the last
+ * stop, a dot for each person in the two test rounds.
  */
 export const Front = () => (
   <>
-    <path d="M4 710h792v240h-792z" fill="#b83a1e" />
-    <path d="M4 922h792v28h-792z" fill="#8f2a13" />
-    <path d="M28 740h744v158h-744z" fill="none" stroke="#ffc9a8" strokeWidth="4" />
+    <path d="M4 710h792v250h-792z" fill="#b83a1e" />
+    <path d="M28 740h744v190h-744z" fill="none" stroke="#ffc9a8" strokeWidth="4" />
+    <path d="M-60 960h920v30h-920z" fill="#fff0cc" />
+    <path d="M-60 990h920v200h-920z" fill="#8f2a13" />
   </>
 );
 

@@ -84,7 +84,7 @@ export const parts = {
   /** On wide screens, makes room for the board and the door, on which the captions are. */
   aside: { at: still({ x: -150 }) },
   /** On phones held upright, makes room for `Front` below the shop's window. */
-  raised: { at: still({ y: -90 }) },
+  raised: { at: still({ y: -20 }) },
   /**
    * At the last stop on phones held upright, shows only the cards of the first two shelves,
    * enlarged.
