@@ -36,22 +36,31 @@ export const experience = {
       ),
     },
     {
-      name: draft('Airline'),
+      name: draft('Media Bridge'),
       work: draft(
-        `A meal pre-order and inventory app, and six videos for ${figures.flightAttendants.value} flight attendants`,
+        `For a university: an interactive display, ${figures.grantTotal.value} in two grants`,
       ),
     },
     {
-      name: draft('SaaS marketplace'),
-      work: draft('MiniMart: a dashboard redesign, with two rounds of remote user testing'),
-    },
-    {
-      name: draft('University'),
+      name: draft('MiniMart'),
       work: draft(
-        `Media Bridge: an interactive display, ${figures.grantTotal.value} in two grants`,
+        'For a SaaS marketplace: a dashboard redesign, with two rounds of remote user testing',
       ),
     },
-    { name: draft('Media company'), work: draft('Zogran Media: a marketing website') },
+    {
+      name: draft('Meal Inventory & Manifesting'),
+      work: draft('For an airline: a meal pre-order and inventory app design'),
+    },
+    {
+      name: draft('Video Demos'),
+      work: draft(
+        `For an airline: six videos for ${figures.flightAttendants.value} flight attendants`,
+      ),
+    },
+    {
+      name: draft('Zogran Media'),
+      work: draft('For a media company: a marketing website'),
+    },
   ],
 };
 

@@ -45,6 +45,8 @@ const List = styled.dl`
 
   dd {
     margin-top: 0.25rem;
+    font-size: 1.25rem;
+    line-height: 1.35;
     text-wrap: balance;
   }
   > div {
@@ -68,6 +70,7 @@ const List = styled.dl`
     dd {
       flex: 1 1 9rem;
       margin: 0;
+      font-size: inherit;
     }
   }
   @container (min-width: 30rem) {
@@ -75,6 +78,9 @@ const List = styled.dl`
     gap: 1.75rem;
     padding-right: 1.25rem;
 
+    dd {
+      font-size: inherit;
+    }
     > div + div {
       border-top: 0;
     }

@@ -17,7 +17,7 @@ export const story: Story = {
     tools: [draft('Figma'), draft('WordPress')],
   },
   summary: {
-    problem: draft('The company’s services need explaining.'),
+    problem: draft('The company’s services needed explaining.'),
     part: draft('I planned the content and designed the pages.'),
     outcome: draft(
       'The site names the company’s services in plain words, and every page leads to contact.',
