@@ -16,6 +16,7 @@ import { Icon } from '../ui/Icon';
 import { Label } from '../ui/Label';
 import { Lead } from '../ui/Lead';
 import { SiteLink } from '../ui/SiteLink';
+import { Unbroken } from '../ui/Unbroken';
 
 const note = hasPlaceholder(beyond.columns) ? beyond.placeholderNote : undefined;
 
@@ -57,7 +58,9 @@ export function Component() {
             {experience.entries.map(({ name, work }) => (
               <li key={name}>
                 <h3>{name}</h3>
-                <p>{work}</p>
+                <p>
+                  <Unbroken text={work} />
+                </p>
               </li>
             ))}
           </Entries>
