@@ -178,6 +178,9 @@ const Career = styled.div`
       align-self: end;
     }
   }
+  @media print {
+    gap: 4mm;
+  }
 `;
 
 /* One entry a row, so that any number of them looks complete. */
