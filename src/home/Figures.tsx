@@ -64,7 +64,7 @@ const Place = styled.span`
   position: relative;
   flex: none;
   order: -1;
-  width: clamp(68px, 9.4vw, 135px);
+  width: clamp(68px, 8.4vw, 120px);
 
   @media screen and (not ${upToLarge}) {
     li + li & {

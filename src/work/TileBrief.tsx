@@ -45,8 +45,6 @@ const List = styled.dl`
 
   dd {
     margin-top: 0.25rem;
-    font-size: 1.25rem;
-    line-height: 1.35;
     text-wrap: balance;
   }
   > div {
@@ -54,6 +52,12 @@ const List = styled.dl`
   }
   > div + div {
     border-top: var(--hairline);
+  }
+  @media screen and (not ${upToSmall}) {
+    dd {
+      font-size: 1.25rem;
+      line-height: 1.35;
+    }
   }
   @media ${upToSmall} {
     grid-auto-rows: auto;
@@ -70,7 +74,6 @@ const List = styled.dl`
     dd {
       flex: 1 1 9rem;
       margin: 0;
-      font-size: inherit;
     }
   }
   @container (min-width: 30rem) {
