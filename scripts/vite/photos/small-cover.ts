@@ -7,7 +7,7 @@ export interface Served {
   ending: string;
 }
 
-/** Crisp at a width of 128 px on a 2x screen; Home shows them at up to 160 px. */
+/** Crisp at a width of 128 px, the largest on Home, on a 2x screen. */
 export const smallSize = { width: 256, height: 192 };
 
 /** `drawing` is the cover's source file: only there does a drawing have its `<view id="detail">`. */
