@@ -27,7 +27,8 @@ const basename = import.meta.env.BASE_URL;
 export interface Rendered {
   head: string;
   body: string;
-  styles: string;
+  /** HTML for the end of the body, because the first paint does not need it. */
+  end: string;
   meta: RouteMeta;
 }
 
@@ -97,7 +98,14 @@ async function renderWhole(content: ReactNode, routePath?: string) {
     const html = await new Response(prelude).text();
     // React writes elements for the head before #root.
     const start = html.indexOf('<div id="root"');
-    return { head: html.slice(0, start), body: html.slice(start), styles: styleTags(sheet) };
+    const head = html.slice(0, start);
+    const keyframes = /<style.*<\/style>/s.exec(head)?.[0] ?? '';
+    const { rules, names } = styleTags(sheet);
+    return {
+      head: head.replace(keyframes, '') + rules,
+      body: html.slice(start),
+      end: keyframes + names,
+    };
   } finally {
     sheet.seal();
   }

@@ -11,11 +11,12 @@ test('puts the CSS rules into a plain style tag, and their class names into styl
   const rules = ['.aaa{color:red;}', '.bbb{color:blue;}', '@media print{.ccc{color:black;}}'];
   const [red, blue, black] = rules;
   const parts = [red, first, blue, black, second].map((part) => `${part}/*!sc*/\n`).join('');
-  expect(styleTags(tags(parts))).toBe(
-    `<style>${rules.join('')}</style>` +
+  expect(styleTags(tags(parts))).toEqual({
+    rules: `<style>${rules.join('')}</style>`,
+    names:
       '<style data-styled="true" data-styled-version="6.6.0" media="not all">' +
       `${first}/*!sc*/\n${second}</style>`,
-  );
+  });
 });
 
 test('throws if styled-components returns unexpected style tags', () => {

@@ -8,7 +8,7 @@ const separator = '/*!sc*/\n';
  * whole page. So the rules are in a plain tag. The other tag has only the class names, which tell
  * styled-components which rules exist.
  */
-export function styleTags(sheet: Pick<ServerStyleSheet, 'getStyleTags'>): string {
+export function styleTags(sheet: Pick<ServerStyleSheet, 'getStyleTags'>) {
   const tag = /^<style([^>]*)>(.*)<\/style>$/s.exec(sheet.getStyleTags().trim());
   const parts = (tag?.[2] ?? '').split(separator).filter(Boolean);
   const rules = parts.filter((part) => !name.test(part));
@@ -17,8 +17,8 @@ export function styleTags(sheet: Pick<ServerStyleSheet, 'getStyleTags'>): string
     throw new Error(
       'Unexpected style tags from styled-components. Adapt src/prerendered-styles.ts to its version',
     );
-  return [
-    `<style>${rules.join('')}</style>`,
-    `<style${tag?.[1]} media="not all">${names.join(separator)}</style>`,
-  ].join('');
+  return {
+    rules: `<style>${rules.join('')}</style>`,
+    names: `<style${tag?.[1]} media="not all">${names.join(separator)}</style>`,
+  };
 }

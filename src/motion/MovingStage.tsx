@@ -37,7 +37,7 @@ export function MovingStage({ track, children }: Props) {
 
 /**
  * Rendered after the parts, because they register their keyframes as they render. React hoists the
- * style element into the head.
+ * style element out of #root, and src/prerender.tsx moves it to the end of the body.
  */
 const Prerendered = ({ parts }: { parts: PartRegistry }) =>
   typeof document === 'undefined' && (

@@ -9,7 +9,7 @@
   } catch {
     // Storage is blocked: the system's settings apply.
   }
-  // The animations of a story's scenes start after the first paint (src/story/FullBleed.tsx). But
+  // A story's scenes are drawn and animated after the first paint (src/start/load-code.ts). But
   // after Back, after a reload, or at a fragment, the first screen may show a scene in mid-motion,
   // so in these cases they do not wait.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -13,9 +13,15 @@ const painted = new Promise<void>((done) => {
   }).observe({ type: 'paint', buffered: true });
 });
 
+/** Once the fonts are there, so that the browser lays out a scene's drawing only once. */
+async function showScenes() {
+  await Promise.race([document.fonts.ready, wait(1500)]);
+  delete document.documentElement.dataset.unpainted;
+}
+
 async function start() {
   await Promise.race([painted, wait(1500)]);
-  delete document.documentElement.dataset.unpainted;
+  void showScenes();
   for (const href of ALL) {
     const preload = { rel: 'modulepreload', fetchPriority: 'low', href };
     document.head.append(Object.assign(document.createElement('link'), preload));

@@ -100,7 +100,7 @@ const Background = styled.div`
   ${whenMotionAllowed('overflow-y: visible;')}
 
   /*
-   * The drawing's animations start after the first paint, so that they don't delay it. With "*"
+   * Until the first paint, the drawing has no animations, so that they don't delay it. With "*"
    * instead of [data-part], the browser would recalculate the styles of the whole page.
    */
   :root[data-unpainted] & [data-part] {

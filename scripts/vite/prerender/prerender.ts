@@ -150,11 +150,11 @@ async function writePages(
       CHUNKS: addresses(built.filesFor([entry])),
       ALL: addresses(filesToHydrate(built, modules)),
     });
-    return `${pressScript}<script type="module">${loadCode}</script>`;
+    return `<script type="module">${loadCode}</script>`;
   }
 
   function finish(rendered: Rendered, start = '', share?: string): string {
-    const { head, body, meta } = rendered;
+    const { head, body, end, meta } = rendered;
     const ownSheets = [...styles].filter(([name]) =>
       name === 'story' ? meta.kind === 'case' : body.includes(`data-edge="${name}"`),
     );
@@ -169,10 +169,9 @@ async function writePages(
         head,
         ...fonts.map((font) => preloadFont(base + built.fileOf(font))),
         documentHead(site, meta, share),
-        rendered.styles,
-        start,
+        start && pressScript,
       ].join(''),
-      body,
+      body: body + end + start,
     });
     return withPolicy(page, { frames: frames.get(meta.path ?? '') });
   }

@@ -71,6 +71,10 @@ const Drawing = styled.div`
   min-height: 0;
   break-inside: avoid;
 
+  /* The drawing is below the first screen, so it is laid out after the first paint. */
+  :root[data-moving][data-unpainted] & {
+    content-visibility: hidden;
+  }
   svg {
     display: block;
     width: 100%;
