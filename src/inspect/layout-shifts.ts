@@ -14,15 +14,16 @@ interface LayoutShift extends PerformanceEntry {
 const ownMoves: { from: number; to: number }[] = [];
 
 /** Excludes layout shifts from CLS until the second frame after `move`. */
-export function withoutShifts(move: () => void) {
+export function withoutShifts<Result>(move: () => Result): Result {
   const span = { from: performance.now(), to: Infinity };
   ownMoves.push(span);
-  move();
+  const result = move();
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       span.to = performance.now();
     }),
   );
+  return result;
 }
 
 /** CLS is the largest sum of shifts that are less than a second apart and within five seconds. */

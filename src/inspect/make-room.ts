@@ -1,3 +1,4 @@
+import { addStyleSheet } from '../ui/add-style-sheet';
 import { withoutShifts } from './layout-shifts';
 
 export const beside = '(width >= 1000px)';
@@ -35,13 +36,7 @@ const rules = `
 body { -webkit-touch-callout: none }
 `;
 
-/** Uses a constructed style sheet, which the Content-Security-Policy allows. */
 export function makeRoom(): () => void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(rules);
-  withoutShifts(() => document.adoptedStyleSheets.push(sheet));
-  return () =>
-    withoutShifts(() => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-    });
+  const removeRules = withoutShifts(() => addStyleSheet(rules));
+  return () => withoutShifts(removeRules);
 }

@@ -1,9 +1,10 @@
 import { JSAnimation, scroll } from 'framer-motion';
+import { addStyleSheet } from '../ui/add-style-sheet';
 import { keyframesPrefix } from './stage-keyframes';
 
 /** A stage that already has animations was prerendered with its keyframes. */
 export function driveStage(track: HTMLElement, keyframes: string): () => void {
-  const removeKeyframes = animationsOf(track).length > 0 ? undefined : addSheet(keyframes);
+  const removeKeyframes = animationsOf(track).length > 0 ? undefined : addStyleSheet(keyframes);
   const stopFollowing = 'ViewTimeline' in window ? undefined : followScroll(track);
   return () => {
     stopFollowing?.();
@@ -18,19 +19,6 @@ const animationsOf = (track: HTMLElement) =>
       (animation) =>
         animation instanceof CSSAnimation && animation.animationName.startsWith(keyframesPrefix),
     );
-
-/**
- * Uses a constructed sheet, because the Content Security Policy forbids style elements that a
- * script creates.
- */
-function addSheet(rules: string): () => void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(rules);
-  document.adoptedStyleSheets.push(sheet);
-  return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-  };
-}
 
 /**
  * The animations are paused and one second long: 0 s is where the track's top meets the screen's
@@ -49,7 +37,7 @@ const stopTime = 900;
 
 /** `show` sets the stage's progress, from 0 to 1; `play` animates to it. */
 export function playStage(stage: HTMLElement, keyframes: string) {
-  const removeKeyframes = addSheet(keyframes);
+  const removeKeyframes = addStyleSheet(keyframes);
   let shown: number | undefined;
   let animation: JSAnimation<number> | undefined;
   const show = (progress: number) => {

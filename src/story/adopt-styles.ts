@@ -1,3 +1,5 @@
+import { addStyleSheet } from '../ui/add-style-sheet';
+
 const adopted = new Set<string>();
 
 /** A case's page has its styles in its HTML if it was prerendered (scripts/vite/prerender). */
@@ -6,16 +8,10 @@ const hasStyles = (name: string) =>
   adopted.has(name) ||
   document.querySelector(`style[data-styles=${name}]`) !== null;
 
-/**
- * Uses a constructed style sheet, because the Content Security Policy forbids new style elements
- * that contain text.
- */
 export async function adoptStyles(name: string, load: () => Promise<{ default: string }>) {
   if (hasStyles(name)) return;
   const { default: rules } = await load();
   if (hasStyles(name)) return;
   adopted.add(name);
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(rules);
-  document.adoptedStyleSheets.push(sheet);
+  addStyleSheet(rules);
 }
