@@ -2,13 +2,11 @@ export default {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:a11y'],
   rules: {
-    // Only style: the build's HTML is valid, but written in another style.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'doctype-style': 'off',
     'no-trailing-whitespace': 'off',
     'void-style': 'off',
-    // `style` attributes set case colors and positions in drawings.
     'no-inline-style': 'off',
     // Safari does not expose a list without bullets as a list unless it has `role="list"`.
     'no-redundant-role': ['error', { exclude: ['list'] }],

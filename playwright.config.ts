@@ -3,7 +3,6 @@ import { findBrowser, findFirefox, findWebKit } from './scripts/setup.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4321);
 const developmentPort = port + 1;
-// e2e/support/site-data.ts reads E2E_DIST, too.
 const dist = process.env.E2E_DIST ?? 'dist';
 const developmentBuild = 'node_modules/.cache/dist-development';
 
@@ -16,8 +15,8 @@ const built = { baseURL, launchOptions };
 const desktop = { width: 1440, height: 900 };
 
 /**
- * scripts/test.mjs sets E2E_WITHOUT to prefixes of spec file names, such as `desk`. The tests in
- * these files need not run again.
+ * Prefixes of spec files, such as `desk`. scripts/test.mjs skips these files because nothing that
+ * they test has changed.
  */
 const unchanged = process.env.E2E_WITHOUT?.split(',').filter(Boolean) ?? [];
 const testIgnore = ['hydration.spec.ts', ...unchanged.map((name) => `${name}*.spec.ts`)];
@@ -80,7 +79,6 @@ export default defineConfig({
   // These limits are generous: even on a busy machine, only a test that hangs reaches them.
   timeout: 300_000,
   expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
-  // scripts/test.mjs lists tests that pass only on retry.
   retries: process.env.CI ? 1 : 0,
   snapshotPathTemplate: '{testDir}/spoken/{arg}{ext}',
   reporter: [['list']],
@@ -96,7 +94,6 @@ export default defineConfig({
       command: `node scripts/preview.mjs --dir ${dist} --port ${port}`,
       url: `http://127.0.0.1:${port}`,
     },
-    // deep/changed-content.spec.ts needs no development build, so it sets E2E_BUILT_ONLY.
     ...(process.env.E2E_BUILT_ONLY ? [] : [developmentServer]),
   ],
 });

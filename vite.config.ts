@@ -17,8 +17,8 @@ import { desk } from './src/desk/plugin.ts';
 import { prototypes } from './src/prototypes/plugin.ts';
 
 const ownerFile = fileURLToPath(new URL('src/content/owner.ts', import.meta.url));
-// Not a static import: with one, Vite would restart whenever the owner's file changes, and abort
-// the desk's requests. The trade-off: a new address takes effect only at the next start.
+// With a static import, Vite would restart whenever the owner's file changes, and abort the desk's
+// requests. The trade-off: a new address takes effect only at the next start.
 const {
   module: { owner },
 } = await runnerImport<typeof import('./src/content/owner.ts')>(ownerFile);
@@ -33,10 +33,7 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: `${routerBuild}dom-export.mjs` },
 ];
 
-/**
- * The desk and the prototypes have their own test projects, so that `npm test` can skip them
- * (scripts/products.mjs).
- */
+/** These folders have their own test projects, so that `npm test` can skip them. */
 const products = ['src/desk/**', 'src/prototypes/**'];
 
 const caseOf = (file: string) => /src\/cases\/([^/]+)\//.exec(file)?.[1] ?? null;
@@ -66,8 +63,8 @@ const site = (mode: string): UserConfig => ({
   ],
   // react-router exports only its development build, which contains warnings for developers.
   resolve: mode === 'production' ? { alias: productionRouter } : {},
-  // `ssr` gives components the same class names in the prerendered page and in the browser, in any
-  // loading order.
+  // With `ssr`, class names do not depend on the order in which modules load, so they are the same
+  // in the prerendered page and in the browser.
   oxc: {
     plugins: {
       styledComponents: {
@@ -82,9 +79,8 @@ const site = (mode: string): UserConfig => ({
 });
 
 /**
- * Does not use Vitest's `extends`, which would load this file for all projects in parallel. The
- * file imports scripts/vite/svg/lettering.ts, which unpacks fonts with wawoff2, and parallel calls
- * of wawoff2 overwrite each other's fonts.
+ * Vitest's `extends` would load this file once per project, in parallel. A module that this file
+ * imports unpacks fonts with wawoff2, whose parallel calls overwrite each other's fonts.
  */
 const tests = (name: string, test: NonNullable<TestProjectInlineConfiguration['test']>) => ({
   ...site('test'),
@@ -94,19 +90,17 @@ const tests = (name: string, test: NonNullable<TestProjectInlineConfiguration['t
 
 export default defineConfig(({ mode }) => ({
   ...site(mode),
-  // The temporary folders of a running build (scripts/replace-folder.mjs).
+  // The temporary folders of `npm run build`.
   server: { watch: { ignored: ['**/dist-{draft,former}/**'] } },
   build: {
     target: Object.entries(readable).map(([browser, version]) => browser + version),
     // No preload lists for dynamic imports: most of their chunks are loaded already, and the lists
     // would make each page larger.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
-    // `npm run bytes` measures sizes; measuring them here as well would slow down the build.
     reportCompressedSize: false,
-    // Browsers can cache separate files, and pages stay small.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Warnings about slow plugins would not help people who only build the site.
+      // This check warns about slow plugins, which people who only build the site cannot change.
       checks: { bundlerTimings: false },
     },
   },
@@ -116,7 +110,7 @@ export default defineConfig(({ mode }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // One chunk for all tiles: they are tiny, and load together.
+              // The tiles and covers of all cases are small, and load together.
               groups: [
                 {
                   name: 'cases',
@@ -124,7 +118,6 @@ export default defineConfig(({ mode }) => ({
                   includeDependenciesRecursively: false,
                 },
                 // Hydration code is split into several chunks, so that none takes long to evaluate.
-                // The largest, react-dom, loads last, so that the others run while it downloads.
                 {
                   name: 'react-dom',
                   test: /node_modules\/(react-dom\/.*client|scheduler\/)/,
@@ -141,8 +134,8 @@ export default defineConfig(({ mode }) => ({
                   test: /src\/(?!prototypes\/).*\.tsx?$/,
                   tags: ['$initial'],
                 },
-                // Code that pages share, in one chunk: every further chunk would be one more
-                // request before hydration.
+                // One chunk for the code that pages share: more chunks would be more requests before
+                // hydration.
                 {
                   name: 'parts',
                   test: /src\/(ui\/(?!Rows)|media|content|motion\/(?!stage)|shell\/LazySection)/,
