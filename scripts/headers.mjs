@@ -1,11 +1,7 @@
-/**
- * The headers for every file. The build writes them into `_headers` for Netlify and Cloudflare
- * Pages, `npm run preview` sends them, and e2e/deep/hosting.spec.ts expects them from the servers
- * configured in hosting/.
- */
+/** Sent with every file. The configuration files in hosting/ repeat these headers. */
 export const headers = {
-  // Browsers ignore frame-ancestors in a meta tag, where the rest of the policy is
-  // (scripts/vite/policy.ts). Not 'none': the site frames its own prototypes.
+  // Browsers ignore frame-ancestors in a meta tag, where the rest of the policy is. Not 'none': the
+  // site frames its own prototypes.
   'Content-Security-Policy': "frame-ancestors 'self'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -14,7 +10,6 @@ export const headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** For assets/, where each file name contains a hash of the content. */
 export const forever = 'public, max-age=31536000, immutable';
 
 /**

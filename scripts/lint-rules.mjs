@@ -3,8 +3,8 @@ import path from 'node:path';
 import { escapeRegExp } from './escape-reg-exp.mjs';
 
 /**
- * CSS rules that styled-components adds after the first paint come after the prerendered ones, and
- * may override them (docs/decisions.md). Styles that depend on props would add such rules.
+ * Styles that depend on props would make styled-components add CSS rules after the first paint.
+ * These come after the prerendered rules, and may override them.
  */
 const fixedStyles = {
   create: (context) => ({

@@ -79,7 +79,6 @@ const allowed = [
   ['src/desk/server/calls.ts', from('./site')],
   ['src/desk/server/site.ts', from('../../../scripts/files')],
   ['src/story/Rail.test.tsx', from('../cases/minimart/story')],
-  // Not a figure in the figures.ts below.
   ['src/content/resume.ts', `export const said = 'up by 80%';`],
   // An unused import of `draft` is allowed: it remains if the owner removes the last draft() by hand.
   ['src/content/tour.ts', `import { draft } from './draft';\nexport const title = 'The tour';`],

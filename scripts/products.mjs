@@ -1,5 +1,5 @@
 // `npm test` skips the tests of a product (the desk or the prototypes) if they have passed on this
-// machine with the same files. `hashProduct` says which files count.
+// machine with the same files.
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn, hashFiles, inSlashes } from './files.mjs';
@@ -11,7 +11,6 @@ export const products = [
   { name: 'prototypes', folder: 'src/prototypes', projects: ['prototypes'], specs: 'prototype' },
 ];
 
-/** Files that affect the tests of every product. */
 const sharedFiles = ['package-lock.json', 'src/test-setup.ts', 'vite.config.ts'];
 const imports = /(?:\bfrom|\bimport\(?|@import) ?'(\.[^']+)'/g;
 const endings = ['', '.ts', '.tsx', '.mjs', '/index.ts'];
@@ -25,7 +24,7 @@ export function hashProduct({ folder, specs }, project = root) {
     [...readFileSync(path.join(project, file), 'utf8').matchAll(imports)].map(([, to = '']) =>
       path.join(project, path.dirname(file), to),
     );
-  const seam = own
+  const imported = own
     .filter((file) => /\.(tsx?|mjs|css)$/.test(file) && !file.includes('.test.'))
     .flatMap(importedBy)
     .flatMap((file) => endings.map((ending) => file + ending).find(isFile) ?? [])
@@ -35,7 +34,7 @@ export function hashProduct({ folder, specs }, project = root) {
       .filter((file) => file.startsWith(specs))
       .map((file) => `${of}/${file}`),
   );
-  const files = new Set([...own, ...seam, ...inBrowsers, ...sharedFiles]);
+  const files = new Set([...own, ...imported, ...inBrowsers, ...sharedFiles]);
   const paths = [...files].toSorted().map((file) => path.join(project, file));
   return hashFiles(project, paths);
 }

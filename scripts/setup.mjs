@@ -82,7 +82,7 @@ export function ensurePackages() {
 
 const firstThere = (files) => files.find((file) => file && existsSync(file));
 
-/** Prefers Chromium's headless shell, which opens a page in half the time. */
+/** Prefers Chromium's headless shell, which opens pages faster. */
 export const findBrowser = () =>
   firstThere([process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell']) ?? findWholeBrowser();
 

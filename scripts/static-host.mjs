@@ -25,7 +25,6 @@ export function staticHost(folder = dist, /** @type {Record<string, string>} */ 
     // Looks for files on each request, because a build may replace the folder.
     dev: true,
     etag: true,
-    // Prefers the .br files that `npm run compress` makes.
     brotli: true,
     extensions: ['html'],
     setHeaders(response, file) {

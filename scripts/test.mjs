@@ -78,7 +78,7 @@ function playwright(...args) {
   return ran;
 }
 
-/** Most tests expect the site at a host's root. e2e/built/addresses.test.ts builds other sites. */
+/** Tests expect the site at a host's root, whatever address the owner has set. */
 function build() {
   process.env.SITE_ADDRESS = 'https://portfolio.example.com/';
   return step('build');

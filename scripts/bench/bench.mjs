@@ -87,7 +87,7 @@ async function inTurns({ visit, subjects: known = routes }, browser, sites) {
   const wanted = values.navigations?.split(',');
   const subjects = wanted ? known.filter(({ name }) => wanted.includes(name)) : known;
   if (subjects.length === 0) stop(`There are no such navigations: ${values.navigations}`);
-  // Warm-up: the first visits in a new browser are slower than all others.
+  // Warm-up: the first visits in a new browser are slower.
   for (const { url } of sites) await visit(browser, url, subjects[0]);
   const rows = [];
   for (const subject of subjects) {

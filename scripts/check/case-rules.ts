@@ -48,10 +48,6 @@ export function checkTile({ name, colors, cover }: Tile, listedAs: string, repor
   if (wrong.length === 0) checkContrast(colors, report);
 }
 
-/**
- * The accent also colors dots for MiniMart's test rounds. They need no contrast, because the text
- * above them states their number.
- */
 function checkContrast(colors: Colors, report: Report) {
   const pairs = [
     ['foreground', 4.5, 'words on it can be read'],

@@ -106,7 +106,6 @@ const content = (changes: Partial<Content> = {}): Content => ({
   ...changes,
 });
 
-/** `field` is a path such as `cover.alt` or `list[2].to`. */
 function replace<T extends object>(whole: T, field: string, item: unknown): T {
   const copy = structuredClone(whole);
   const names = field.split(/[.[\]]+/).filter(Boolean);

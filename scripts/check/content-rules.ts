@@ -8,7 +8,6 @@ import type { Problem, Report, Rule } from './problem.ts';
 
 export interface CaseContent {
   slug: string;
-  /** The case's name in src/cases/index.ts. */
   listedAs: string;
   tile: Tile;
   story: Story;
@@ -19,7 +18,6 @@ export interface CaseContent {
 }
 
 export interface Content {
-  /** The slugs in src/cases/index.ts. */
   order: readonly string[];
   folders: ReadonlySet<string>;
   missing: readonly string[];
@@ -28,15 +26,15 @@ export interface Content {
   files: readonly { file: string; value: Record<string, unknown> }[];
   pictures: ReadonlySet<string>;
   logos: ReadonlySet<string>;
-  /** `paths` has the site's paths, and `taken` the names that no case may have. */
   paths: ReadonlySet<string>;
+  /** Names that no case may have. */
   taken: ReadonlySet<string>;
   shown: readonly ShownFile[];
   /** The PDF that the owner supplies instead of the generated one: its path and its first bytes. */
   resume?: { file: string; start: string };
 }
 
-/** `question(…)` leaves these fields undefined until the owner replaces it with an answer. */
+/** May be undefined: their value is `question(…)` until the owner writes an answer. */
 const openFields = new Set([
   'availability',
   'employer',
@@ -55,7 +53,6 @@ const openFields = new Set([
 ]);
 const takenIds = ['main', 'root', 'menu', 'in-brief', 'in-brief-title'];
 
-/** Returns the first problem of each field. */
 export function checkContent(content: Content): Problem[] {
   const problems = new Map<string, Problem>();
   const reportIn =
@@ -160,7 +157,7 @@ function checkFields(whole: unknown, known: Known, report: Report, at = '') {
 function ruleBrokenBy(name: string, item: unknown, parent: unknown, known: Known) {
   const heights = heightsFor(parent);
   if (item === undefined) {
-    // Until it has an address, a prototype is hidden, and so is a film that has no file either.
+    // The page hides a prototype without an address, and a film with neither an address nor a file.
     return openFields.has(name) || (name === 'address' && heights) ? undefined : someValue;
   }
   if (name === 'alt' && !isText(item)) return alternative;

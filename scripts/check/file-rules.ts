@@ -19,7 +19,6 @@ const openable: Rule = [
   'export it again; renaming does not change its format',
 ];
 
-/** A problem stops the build; a note does not. */
 export function checkFile({ file, bytes, fault }: ShownFile, report: Report, note: Report) {
   const fair = films.test(file) || isPhoto(file) ? 5 * million : million / 2;
   const rule = (limit: number): Rule => [`at most ${megabytes(limit)}`, 'make the file smaller'];

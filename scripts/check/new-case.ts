@@ -1,4 +1,4 @@
-/** Foregrounds and accents contrast with their background as much as case-rules.ts requires. */
+/** Foregrounds and accents have the contrast that case-rules.ts requires. */
 const palettes = [
   { background: '#3b2a1a', foreground: '#f4efe6', accent: '#ffb35c' },
   { background: '#1f3b4d', foreground: '#f4efe6', accent: '#7fd1e8' },
@@ -9,7 +9,7 @@ const palettes = [
 type Colors = (typeof palettes)[number];
 
 /**
- * Each draft but the colors is a prompt for the owner to replace. `count` is the number of existing
+ * Each draft except a color is a prompt for the owner to replace. `count` is the number of existing
  * cases.
  */
 export function newCase(name: string, count: number): Record<string, string> {

@@ -87,7 +87,7 @@ export function featuresOfScript(text) {
     }
     Object.values(node).forEach(visit);
   };
-  // acorn throws on newer syntax, and the error contains its position.
+  // Newer syntax makes acorn throw an error that names the position.
   visit(parseScript(text, { ecmaVersion: 2022, sourceType: 'module' }));
   return used;
 }

@@ -81,8 +81,8 @@ function filesOfInspect(chunks) {
 }
 
 /**
- * Modules that load only on a click, a key press, or a pointer move. A case's own page loads find.ts
- * at once: there, `needed` names it.
+ * Modules that load only on a click, a key press, or a pointer move, except that a case's own page
+ * loads find.ts at once. On such a page, `needed` includes its file.
  */
 export const asked = [
   'src/cases/find.ts',
@@ -94,7 +94,6 @@ export const asked = [
   'src/tour/tour.chunk.ts',
 ];
 
-/** Leaves out what waits for input, and the code of other pages. */
 const importsWhileStaying = (slug) => {
   const isNotLoaded = (module) => {
     // A prerendered page has the styles of its chapters in its HTML.

@@ -151,7 +151,7 @@ describe.skipIf(isOwned)('until the owner enters a name', () => {
     },
   );
 
-  /** Skipped fields: data, and descriptions of drawings and films rather than of the work. */
+  /** `alt` and `transcript` describe drawings and films, not the work. */
   const skippedFields = new Set([...dataFields, 'alt', 'transcript']);
   const known = new Set<string>(Object.values(specifiedFigures));
 

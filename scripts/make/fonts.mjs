@@ -11,11 +11,10 @@ const alphabet = `${ascii}\u00a0©®°±·×÷éèáàíóúñüöäåçÉÖÜÄ
 /** @type {{ name: string, family: string, text?: string, axes: NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes'] }[]} */
 const fonts = [
   { name: 'display', family: 'Display', axes: { wdth: 100, wght: 700 } },
-  // For the quote on the Contact page: besides the framed word, the only text in this typeface that
-  // needs a weight below 700.
+  // For the quote on the Contact page, which is lighter than headings.
   { name: 'quote', family: 'Display', axes: { wdth: 100, wght: 500, opsz: 32 } },
   {
-    // For the framed word in the home page's headline: dragging makes it narrower and lighter.
+    // For the framed word in Home's headline, which dragging makes narrower and lighter.
     name: 'play',
     family: 'Display',
     text: 'UX/UI',

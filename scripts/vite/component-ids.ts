@@ -6,7 +6,7 @@ import { filesIn } from '../files.mjs';
 /**
  * The compiler derives the ids of styled components from the absolute path of their file. This
  * plugin uses the file's number in the project, so that builds of all checkouts are identical, and
- * ids are short: each is in the HTML and the script of a page.
+ * ids are short.
  */
 export function componentIds(): Plugin {
   let root = '';
@@ -36,7 +36,7 @@ const numbers = new Map(
     .map((file, index) => [file, index.toString(36)]),
 );
 
-/** Inspect looks up an element's file by this number, a part of its component's id. */
+/** Inspect finds an element's file by this number, which is part of the component's id. */
 export function numberOfFile(file: string): string {
   const number = numbers.get(file) ?? numbers.size.toString(36);
   numbers.set(file, number);

@@ -9,8 +9,7 @@ import { families, packageOf, type Family } from './read-font.ts';
 
 const moduleName = 'virtual:design-names';
 
-/** Code that no page with Inspect loads. */
-const elsewhere = /^src\/(desk|films|playlist|prototypes)\/|\.test\.tsx?$/;
+const withoutInspect = /^src\/(desk|films|playlist|prototypes)\/|\.test\.tsx?$/;
 
 /** Inspect cannot read the names of tokens and source files from the page. */
 export function designNames(): Plugin {
@@ -56,7 +55,7 @@ export async function namesIn(root: string): Promise<DesignNames> {
 function sourcesIn(root: string): Record<string, string> {
   const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .map((file) => normalizePath(path.join('src', file)))
-    .filter((file) => /\.tsx?$/.test(file) && !elsewhere.test(file));
+    .filter((file) => /\.tsx?$/.test(file) && !withoutInspect.test(file));
   return Object.fromEntries(
     files.toSorted().map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
   );

@@ -82,7 +82,6 @@ export function pictures({ base, addresses }: Options): Plugin {
         const isCover = isSmall || query === 'cover';
         const [, background] = query.split('logo=');
 
-        /** The development server makes the picture only on request. */
         const addressOf = async (cut?: Cut, shrinks = false): Promise<string> => {
           if (serving) {
             if (isRendered(file) && !cut) return encodeURI(base + path.posix.relative(root, file));

@@ -8,7 +8,6 @@ const shapes = new Set(['circle', 'ellipse', 'g', 'line', 'path', 'polygon', 'po
  */
 const notInlinable = /^(id|class|style|on.*|.*:.*)$|href$/;
 
-/** Undefined if the drawing has no `viewBox`, or is too complex to inline. */
 export function drawingIn(svg: string): LogoDrawing | undefined {
   let drawing: XastElement | undefined;
   const read = ({ children }: XastRoot) => {

@@ -9,8 +9,8 @@ export interface Cut extends Size {
 }
 
 /**
- * In pixels. A photo is encoded at each of these widths that is less than its own, and at its own,
- * but never above the largest of these.
+ * In pixels. A photo gets a copy at each of these widths that is below its own, and one at its own
+ * width or, if that is larger, at the last of these.
  */
 const widths = [480, 960, 1600, 2400];
 
@@ -43,7 +43,6 @@ export function cutsOf({ width, height }: Size, isCover: boolean): Cut[] {
   }));
 }
 
-/** A screenshot that is wider than 800 px has one smaller copy, for phones. */
 export function cutsOfScreenshot({ width, height }: Size): Cut[] {
   const smaller = 800;
   if (width <= smaller) return [];

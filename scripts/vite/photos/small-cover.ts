@@ -7,10 +7,10 @@ export interface Served {
   ending: string;
 }
 
-/** Crisp at a width of 128 px, the largest on Home, on a 2x screen. */
+/** Sharp at a width of up to 128 CSS pixels on a 2x screen. */
 export const smallSize = { width: 256, height: 192 };
 
-/** `drawing` is the cover's source file: only there does a drawing have its `<view id="detail">`. */
+/** `drawing` is the cover's source file, because processing removes `<view id="detail">`. */
 export async function smallCover(cover: Served, drawing: Buffer): Promise<Served> {
   const [, detail] = /<view id="detail" viewBox="([^"]+)"/.exec(drawing.toString()) ?? [];
   const shown = detail

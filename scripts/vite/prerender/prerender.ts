@@ -13,7 +13,6 @@ import { documentHead, robots, siteManifest, sitemap, type Site } from './docume
 import { pageHtml } from './page.ts';
 import type { Rendered } from '../../../src/prerender';
 
-/** By the name of the file, without `.css`. */
 type Styles = ReadonlyMap<string, string>;
 
 const entry = 'src/main.tsx';

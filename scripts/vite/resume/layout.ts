@@ -20,8 +20,8 @@ const styles = {
 } satisfies Record<string, Style>;
 
 /**
- * The text's edges on US Letter, in points. A4 is 17 points narrower, but printing at full size
- * cuts nothing off.
+ * The text's edges on US Letter, in points. They also fit on A4, which is 17 points narrower, at
+ * full size.
  */
 export const page = { left: 52, right: 560, top: 46, bottom: 748 };
 const { left, right, top } = page;
@@ -51,7 +51,6 @@ export function layOut(data: ResumeData, sheet: Sheet, gap: number): Block {
   const jobs = experience(data, sheet, figures.bottom, gap);
   const work = workSection(data, sheet, jobs.bottom + 2.4 * gap, gap);
   const y = work.bottom + 2.2 * gap;
-  // Education is below the left part of the rows, skills below the right part.
   const foot = [education(data, sheet, y, gap), skills(data, sheet, y, gap)];
   return together(head, figures, jobs, work, ...foot);
 }

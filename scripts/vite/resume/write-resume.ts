@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import type { ResumeData } from '../../../src/content/resume';
 import { resumePdf } from './resume-pdf.ts';
 
-/** Returns what did not fit. Keeps the owner's own file, which Vite has copied from public/. */
+/** Keeps the owner's own file, which Vite has copied from public/. */
 export async function writeResume(
   file: string,
   data: () => Promise<ResumeData>,

@@ -32,7 +32,6 @@ export function frameAround(box: Box, { accent, background }: Colors): string {
 
 const square = (x: number, y: number) => `M${x} ${y}h${cornerSize}v${cornerSize}h-${cornerSize}z`;
 
-/** The logo's `fruit` and `half` each get another color if the background would hide it. */
 export function markAt(x: number, y: number, height: number, colors: Colors): string {
   const { background, foreground } = colors;
   const fruit = standsOut(logoColors.fruit, background) ? logoColors.fruit : paper.light;

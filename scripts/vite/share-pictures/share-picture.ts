@@ -7,7 +7,6 @@ import { fitTitle, placeTitle, wrap } from './title.ts';
 export interface ShareCard extends Colors {
   title: string;
   kicker: string;
-  /** The sentence below the title. */
   line: string;
   /** SVG markup. */
   cover?: string;

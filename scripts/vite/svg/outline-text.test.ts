@@ -11,7 +11,6 @@ const svg = (content: string, attributes = '') =>
 const line = (attributes: string, text = 'Hello') =>
   svg(`<text font-family="Display" font-size="40" y="60" ${attributes}>${text}</text>`);
 
-/** Returns the bounds and the number of the opaque pixels in the outlined drawing. */
 async function ink(drawing: string) {
   const { data, info } = await sharp(Buffer.from(outlineText(drawing)))
     .extractChannel('alpha')
