@@ -55,7 +55,6 @@ test(
     await page.setViewportSize(phone);
     await open(page, firstStory);
     await page.getByRole('button', { name: 'Menu' }).click();
-    // The menu's stories load after it opens.
     await expect(page.getByRole('region', { name: 'Case studies' })).toBeVisible();
     await expectAccessible();
   },

@@ -46,7 +46,6 @@ test('links and Back work when storage is blocked, and the next page keeps a cho
   await expectToWork(page);
 });
 
-// Only Chromium reports layout shifts.
 const tags = { tag: [reducedMotion.tag, onlyChromium.tag] };
 test('the layout does not shift when the monospaced font loads late', tags, async ({ page }) => {
   const fonts = () => page.evaluate(() => document.fonts.status);

@@ -89,7 +89,6 @@ test('reloads once when a chunk is missing after a deploy', smoke, async ({ page
   await expect(page).toHaveURL('/about');
   await waitForHydration(page);
 
-  // This chunk is missing after the reload, too, so the prerendered page is shown without scripts.
   await page.route('**/assets/Contact-*.js', (route) => route.abort());
   await mainLink(page, '/contact').click();
   await expect(withoutScripts(page)).toBeVisible();

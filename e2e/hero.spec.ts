@@ -11,19 +11,17 @@ const slider = (page: Page, axis: string) =>
 const width = (page: Page) => slider(page, 'Width');
 const weight = (page: Page) => slider(page, 'Weight');
 
-/** `own` is true if the framed word uses its own variable font. */
 const word = (page: Page) =>
   page.locator('h1 span:has(> [aria-hidden])').evaluate((element) => {
     const { fontFamily, fontStretch, fontWeight } = getComputedStyle(element);
-    const own = fontFamily.startsWith('Play');
-    return { own, width: parseFloat(fontStretch), weight: parseFloat(fontWeight) };
+    const hasOwnFont = fontFamily.startsWith('Play');
+    return { hasOwnFont, width: parseFloat(fontStretch), weight: parseFloat(fontWeight) };
   });
 
 const outline = (page: Page): Promise<DOMRect> =>
   frame(page).evaluate((element) => element.getBoundingClientRect().toJSON());
 
-/** Returns the boxes that must not change with the framed word. */
-const around = (page: Page) =>
+const boxesAroundWord = (page: Page) =>
   page.evaluate(() => {
     const boxOf = (node: Node) => {
       const range = new Range();
@@ -52,14 +50,14 @@ async function expectRestored(page: Page, before: object) {
 async function openHome(page: Page) {
   await open(page, '/');
   await page.evaluate(() => document.fonts.ready.then(() => {}));
-  return { positions: await around(page), before: await outline(page) };
+  return { positions: await boxesAroundWord(page), before: await outline(page) };
 }
 
 test('dragging the frame narrows and lightens only the framed word', smoke, async ({ page }) => {
   const { positions, before } = await openHome(page);
 
   await drag(page, -0.2, -0.5);
-  await expect.poll(() => word(page)).toMatchObject({ own: true });
+  await expect.poll(() => word(page)).toMatchObject({ hasOwnFont: true });
   const drawn = await word(page);
   expect(drawn.width).toBeGreaterThan(80);
   expect(drawn.width).toBeLessThan(98);
@@ -72,10 +70,9 @@ test('dragging the frame narrows and lightens only the framed word', smoke, asyn
   const { x, y, width: narrow, height } = await outline(page);
   expect({ x, y, height }).toEqual({ x: before.x, y: before.y, height: before.height });
   expect(narrow).toBeLessThan(before.width * 0.8);
-  expect(await around(page)).toEqual(positions);
+  expect(await boxesAroundWord(page)).toEqual(positions);
   await expect(width(page)).toHaveValue('75');
 
-  // The word never gets wider or bolder than it was at first.
   await drag(page, 5, 5);
   await page.mouse.up();
   await expectRestored(page, before);
@@ -95,10 +92,10 @@ test(
     await page.keyboard.press('Tab');
     await expect(weight(page)).toBeFocused();
     await page.keyboard.press('Home');
-    await expect.poll(() => word(page)).toEqual({ own: true, width: 99, weight: 200 });
+    await expect.poll(() => word(page)).toEqual({ hasOwnFont: true, width: 99, weight: 200 });
     const isVisible = () => document.activeElement?.checkVisibility({ opacityProperty: true });
     expect(await page.evaluate(isVisible)).toBe(true);
-    expect(await around(page)).toEqual(positions);
+    expect(await boxesAroundWord(page)).toEqual(positions);
     expect(await findAxeViolations(page, 'header:has(h1)')).toEqual([]);
     await page.keyboard.press('Escape');
     await expectRestored(page, before);
@@ -114,15 +111,14 @@ test.describe('on a phone', onlyChromium, () => {
   test('a touch drag changes the framed word, and a double click resets it', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { positions, before } = await openHome(page);
-    // Inside the handle's 44 px touch target, but outside its visible 9 px square.
+    // Inside the handle's touch target, but outside its visible square.
     const handle = { x: before.right + 15, y: before.bottom + 15 };
     await swipe(page, handle, { x: -40, y: -60 });
-    await expect.poll(() => word(page)).toEqual({ own: true, width: 75, weight: 200 });
+    await expect.poll(() => word(page)).toEqual({ hasOwnFont: true, width: 75, weight: 200 });
     expect(await getScrollY(page)).toBe(0);
-    expect(await around(page)).toEqual(positions);
+    expect(await boxesAroundWord(page)).toEqual(positions);
 
-    // This needs Chromium, as touch does: in Firefox, Playwright's `dblclick` does not count as a
-    // double click.
+    // In Firefox, Playwright's `dblclick` does not count as a double click.
     const { right, bottom } = await outline(page);
     await page.mouse.dblclick(right, bottom);
     await expectRestored(page, before);
@@ -140,11 +136,11 @@ test.describe('when the framed word’s font fails to load', () => {
     await failed;
     await page.mouse.up();
     await expectRestored(page, before);
-    expect(await word(page)).toMatchObject({ own: false });
+    expect(await word(page)).toMatchObject({ hasOwnFont: false });
 
     await page.unroute('**/assets/play-*.woff2');
     await drag(page, -1, -1.5);
     await page.mouse.up();
-    await expect.poll(() => word(page)).toMatchObject({ own: true, width: 75, weight: 200 });
+    await expect.poll(() => word(page)).toMatchObject({ hasOwnFont: true, width: 75, weight: 200 });
   });
 });

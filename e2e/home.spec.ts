@@ -9,7 +9,7 @@ const [, second = firstStory] = stories;
 const middle = stories[Math.floor(stories.length / 2)] ?? firstStory;
 const last = stories.at(-1) ?? firstStory;
 
-// The limit on where the list may end on the page allows for seven cases.
+// On a desktop, a list of seven cases must end within two screens. Each further case may add a row.
 const beyondSeven = Math.max(0, stories.length - 7);
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -17,7 +17,6 @@ const phone = { width: 390, height: 844 };
 const list = (page: Page): Locator => page.locator('#stories ol');
 const rows = (page: Page): Locator => list(page).getByRole('listitem');
 const row = (page: Page, path: string): Locator => list(page).locator(`a[href="${path}"]`);
-/** The active story's cover in the frame beside the list. */
 const shown = (page: Page): Locator => page.locator('#stories [data-shown]');
 const expectShown = (page: Page, path: string) =>
   expect(shown(page)).toHaveAttribute('data-shared-element', `frame:${path}`);
@@ -60,7 +59,6 @@ test(
     const figures = await boxOf(page.locator('#figures'));
     const pupils = page.locator('[data-eyes] g[style]');
     expect(requested.filter((url) => url.includes('pointer.chunk'))).toEqual([]);
-    // The pointer's first move loads the plants' code.
     await page.mouse.move(figures.left + 40, figures.top - 300);
     await expect(plants).toHaveCount(1);
     for (const x of [figures.left + figures.width / 2, figures.right - 60]) {

@@ -21,7 +21,6 @@ const nodesAreTheSame = () =>
     return node !== null && node === window.prerendered?.[index];
   });
 
-// The browser logs the unknown path's 404.
 test.use({ allowErrors: true });
 
 test('hydrates every page without replacing its nodes, all pages but the first in the dark theme', async ({

@@ -83,7 +83,6 @@ const gap = (page: Page) =>
     const items = boxesOf('li');
     return Math.max(
       ...items.slice(1).map(({ left }, index) => Math.abs(left - (items[index]?.right ?? NaN))),
-      // A gap shows unless the halves have the same width and each fills the strip.
       Math.abs(middle - start - half),
       element.clientWidth - half,
     );

@@ -75,7 +75,6 @@ test('opens and closes by mouse and keys, and refocuses its button', smoke, asyn
   await page.mouse.click(x, y);
   await expectOpen(page, false);
   await expect(icon(page)).toBeFocused();
-  // The second click usually comes while the menu is still opening.
   await page.mouse.dblclick(x, y);
   await expectOpen(page, false);
   await expectNoEntry(page);

@@ -31,7 +31,6 @@ test(
     await expect(note(page).last()).toBeVisible();
     await expect(liveRegion(page)).toHaveCount(1);
     await expectHeading(page, '/work');
-    // A click on a link to a visited page cancels the pending page.
     await follow(page, mainLink(page, '/'), '/');
     await expect(note(page)).toHaveCount(0);
 

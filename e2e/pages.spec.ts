@@ -28,7 +28,6 @@ const sheet = { width: 680, height: 1000 };
 
 const unrevealed = (page: Page) => page.locator('main [data-rise]');
 
-// Each test loads its page once, and reports all faults together (`expect.soft`).
 for (const path of [...routes, playlist, unknownPath]) {
   const isRoute = routes.includes(path);
   test.describe(path, onlyChromium, () => {

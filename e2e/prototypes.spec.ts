@@ -19,7 +19,7 @@ const states: Readonly<Record<string, string>> = {
 };
 const statesOf = (address: string) => states[address.split('/')[2] ?? ''] ?? '';
 
-/** Reduced motion shortens the prototypes' animations to 0.01 ms. */
+/** Reduced motion shortens the prototypes' animations almost to zero. */
 const lastingAnimations = () =>
   document.getAnimations().filter(({ effect }) => {
     const duration = effect?.getComputedTiming().activeDuration;

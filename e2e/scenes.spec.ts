@@ -28,7 +28,7 @@ async function readAt(page: Page, share: number): Promise<PartStyles> {
       const parts = [...document.querySelectorAll(`${selector} [data-part]`)];
       const animations = parts.flatMap((part) => part.getAnimations());
       const progressOf = ({ effect }: Animation) => effect?.getComputedTiming().progress ?? NaN;
-      // One pixel of scrolling changes the progress by about 0.001.
+      // Scroll positions are whole pixels, so the progress is not exact.
       const haveReached = animations.every((each) => Math.abs(progressOf(each) - expected) < 0.004);
       return animations.length > 0 && haveReached;
     },
@@ -64,7 +64,6 @@ test(
   },
 );
 
-/** Returns the opacity of each caption, or 0 for one beside the screen. */
 const readCaptions = (page: Page): Promise<number[]> =>
   page.locator(`${scene} li`).evaluateAll((all) =>
     all.map((each) => {

@@ -21,7 +21,6 @@ test(
       expect(log.match(/^heading, /gm), route).toHaveLength(headings);
       const landmarks = log.match(/^(banner|main|contentinfo)$/gm);
       expect(landmarks, route).toEqual(['banner', 'main', 'contentinfo']);
-      // Only `npm run spoken` records the logs.
       if (test.info().config.updateSnapshots === 'all') {
         expect(log).toMatchSnapshot(`${route.slice(1) || 'home'}.txt`);
       }

@@ -41,7 +41,6 @@ async function expectClosed(page: Page) {
   await expect(page).toHaveURL('/work');
 }
 
-/** The bar that fills while a card is shown. */
 const timer = (page: Page) => player(page).locator('[aria-current] b').last();
 const expectTimer = (page: Page, state: AnimationPlayState) =>
   expect

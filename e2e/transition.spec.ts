@@ -39,10 +39,8 @@ interface TransitionRecord {
   /** Where the first animations would end, measured before the next page mounts. */
   aim: Boxes;
   end: Boxes;
-  /** The number of steps in which the popover shows a header's text. */
-  withWords: number;
-  /** Steps in which no element that matches `visible` is visible. */
-  blank: number[];
+  stepsWithWords: number;
+  blankSteps: number[];
 }
 
 interface Plan {
@@ -66,13 +64,18 @@ async function recordTransition(
 }
 
 async function stepThrough({ visible, backAt }: Plan): Promise<TransitionRecord> {
-  const record: TransitionRecord = { start: {}, aim: {}, end: {}, withWords: 0, blank: [] };
+  const record: TransitionRecord = {
+    start: {},
+    aim: {},
+    end: {},
+    stepsWithWords: 0,
+    blankSteps: [],
+  };
   const held: Animation[] = [];
   const { animate } = Element.prototype;
   const endOf = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime);
   Element.prototype.animate = function pauseFirst(...given) {
     const animation = animate.apply(this, given);
-    // Endless animations, such as the marquee's, are not part of the transition.
     if (endOf(animation) === Infinity) return animation;
     animation.pause();
     held.push(animation);
@@ -103,9 +106,9 @@ async function stepThrough({ visible, backAt }: Plan): Promise<TransitionRecord>
   held.forEach((animation, at) => (animation.currentTime = times[at] ?? 0));
 
   for (let step = 0; layer; step += 1) {
-    if ([...layer.querySelectorAll('[data-words]')].some(isVisible)) record.withWords += 1;
+    if ([...layer.querySelectorAll('[data-words]')].some(isVisible)) record.stepsWithWords += 1;
     if (visible && ![...document.querySelectorAll(visible)].some(isVisible)) {
-      record.blank.push(step);
+      record.blankSteps.push(step);
     }
     if (step === backAt) history.back();
     const ending: Animation[] = [];
@@ -154,7 +157,6 @@ const tileOf = (page: Page, story: string) => page.locator(`[data-shared-element
 
 async function headerOnScreen(page: Page): Promise<Box> {
   const { y, height } = (await header(page).boundingBox()) ?? { y: NaN, height: NaN };
-  // Unlike innerWidth, clientWidth excludes the scroll bar.
   const [width, most] = await page.evaluate(() => [
     document.documentElement.clientWidth,
     innerHeight,
@@ -179,7 +181,7 @@ async function expectTileToHeader(page: Page, story: string) {
   expectSame(opening.aim.picture, cover);
   expectSame(opening.end.picture, cover);
   expectSame(opening.end.background, background);
-  expect(opening.blank).toEqual([]);
+  expect(opening.blankSteps).toEqual([]);
 
   const closing = await recordTransition(page, () => page.goBack(), { visible });
   expectSame(closing.start.background, background);
@@ -188,7 +190,7 @@ async function expectTileToHeader(page: Page, story: string) {
   expectSame(closing.end.picture, pictureBefore);
   expectSame(await tile.boundingBox(), before);
   // On Back, the popover must not show the header's text, which would cover the entering page.
-  expect(closing).toMatchObject({ withWords: 0, blank: [] });
+  expect(closing).toMatchObject({ stepsWithWords: 0, blankSteps: [] });
   await expectSettled(page);
 }
 
@@ -285,7 +287,7 @@ test('the link to the next story expands into that story’s header, and shrinks
   );
   expectSame(opening.start.background, before);
   expectSame(opening.start.picture, coverBefore);
-  expect(opening.blank).toEqual([]);
+  expect(opening.blankSteps).toEqual([]);
   await expectHeading(page, after);
   await expectSettled(page);
   await scrollTo(page, 0);
@@ -295,7 +297,7 @@ test('the link to the next story expands into that story’s header, and shrinks
   expect(await shapeOf(header(page))).toEqual(expect.arrayContaining(nextShape));
 
   const closing = await recordTransition(page, () => page.goBack(), { visible });
-  expect(closing.blank).toEqual([]);
+  expect(closing.blankSteps).toEqual([]);
   expectSame(closing.end.background, before);
   expectSame(closing.end.picture, coverBefore);
   await expectHeading(page, story);
@@ -423,7 +425,6 @@ test('hovering a tile prefetches all code of its story, and a click on the cover
   await tileLink(page, story).hover();
   await expect.poll(() => hasStage && loading.size === 0).toBe(true);
   const release = await holdRequests(page, '**/assets/*.js');
-  // The link's area includes the cover.
   const { x, y } = await centerOf(tileOf(page, story));
   await page.mouse.click(x, y);
   await expectHeading(page, story);

@@ -12,7 +12,6 @@ import {
 } from '../support/built';
 import { headingOf, playlist, routes, stories } from '../support/site-data';
 
-/** Returns elements that assistive technology reads while the menu is closed. */
 const all = (page: Document | Element, selector: string) =>
   [...page.querySelectorAll(selector)].filter(
     (element) => !element.matches('dialog *, [hidden] *, [aria-hidden="true"] *'),

@@ -28,6 +28,5 @@ test.each(stories)('reading mode shows the text of %s, but no text from its draw
   expect(words.filter((part) => !kept.includes(plain(part)))).toEqual([]);
 
   const drawn = JSDOM.fragment(article?.content ?? '').querySelectorAll('svg text');
-  // Only links in drawings may keep their text.
   expect([...drawn].filter((lettering) => !lettering.closest('a'))).toHaveLength(0);
 });

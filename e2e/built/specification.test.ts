@@ -10,7 +10,6 @@ interface SpecifiedPage {
   words: string;
 }
 
-/** The last seven are the stories, in order. */
 const specification: Readonly<Record<string, SpecifiedPage>> = {
   '/': {
     heading: /^Atlanta.based UX\/UI designer and web developer/,

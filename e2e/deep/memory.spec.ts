@@ -5,7 +5,6 @@ import { open } from '../support/visit';
 
 /** Rounds up to full passes over all pages, because memory depends on which two pages came last. */
 const roundUp = (count: number) => Math.ceil(count / routes.length) * routes.length;
-/** Enough navigations to load all code and to compile most of it. */
 const warmUp = roundUp(100);
 const navigations = roundUp(160);
 const maximumGrowth = { bytes: 8000, nodes: 1, listeners: 1 };

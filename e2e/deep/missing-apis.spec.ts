@@ -11,7 +11,6 @@ import {
   waitForHydration,
 } from '../support/visit';
 
-// The page may log errors, but must not show them.
 test.use({ allowErrors: true });
 
 /** Some visitors lack one of these: their browser is old, or their settings block it. */

@@ -3,7 +3,6 @@ import { expect, test } from '../support/test';
 
 const bursts = 12;
 
-// `npm run soak` repeats this test, each time with the next seed.
 test('page and URL match, without errors, after random input', async ({
   page,
   hasTouch,

@@ -54,7 +54,6 @@ export async function startFirefox(program: string, site: string) {
   return {
     evaluate,
     open: (to: string) => send('WebDriver:Navigate', { url: site + to }),
-    /** Holds the touch for `duration` ms. */
     async touch(selector: string, duration = 0) {
       const findCenter = () =>
         evaluate((it) => {

@@ -32,7 +32,6 @@ export const widerSpacing = `
   p { margin-bottom: 2em !important }
 `;
 
-/** Leaves out clipped text that can be scrolled into view. */
 export const findCutOffText = () => {
   const texts = [...document.querySelectorAll('body *')].filter(
     (element) =>
@@ -72,9 +71,8 @@ export const findNameMismatches = () => {
 export const isFocusVisible = () => {
   const focused = document.activeElement;
   if (!focused) return false;
-  // The browser draws the focus ring of its own video controls.
+  // Video controls and the prototypes in iframes draw their own focus rings.
   if (focused instanceof HTMLVideoElement && focused.controls) return true;
-  // The prototype in the iframe draws its own focus ring.
   if (focused instanceof HTMLIFrameElement) return true;
   const isDrawn = (element: Element) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);

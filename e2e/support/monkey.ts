@@ -98,7 +98,7 @@ export class Monkey {
     await expect.poll(unrest, { intervals: [20] }).toBe('nothing');
   }
 
-  /** Each call draws equally many random numbers, so editing a page affects no later choices. */
+  /** Draws the same number of random numbers on any page, so that later choices stay the same. */
   private async choose(): Promise<Step> {
     const { page, random } = this;
     const { width = 280, height = 360 } = page.viewportSize() ?? {};
@@ -152,7 +152,7 @@ export class Monkey {
 /** Ignores the error when a new document ends a script in the old one. */
 const ignoreLoad = () => undefined;
 
-/** The generator is mulberry32. Its numbers are at least 0 and less than 1. */
+/** mulberry32, with numbers from 0 (included) to 1 (excluded). */
 function randomFrom(seed: number) {
   let state = seed;
   return () => {

@@ -22,10 +22,10 @@ export const findThemeViolations = (page: Page) =>
   );
 
 async function runAxe(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
-  // Injects axe, almost 600 kB, once per document. `AxeBuilder` would inject it twice per run.
+  // Injects axe, which is large, once per document. `AxeBuilder` would inject it twice per run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const builder = new AxeBuilder({ page, axeSource: ';' })
-    // Without `resultTypes`, axe also builds selectors for passing elements, and is half as fast.
+    // Without `resultTypes`, axe also builds selectors for passing elements, which takes long.
     // Leaves out iframes, because the prototypes in them have their own main landmark and headings.
     .options({ resultTypes: ['violations'], iframes: false });
   // In legacy mode, `AxeBuilder` runs axe in this page only; otherwise it opens another page.
@@ -40,7 +40,8 @@ async function runAxe(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Prom
 const ignoredRules = [
   // Also counts the switches in the closed menu, which have the same names as those in the footer.
   'fieldset_label_valid Fail_2',
-  // This rule sees no backgrounds of pseudo-elements. axe checks contrast, except on these.
+  // This rule ignores the backgrounds of pseudo-elements. axe also checks contrast, and skips text on
+  // such backgrounds.
   'text_contrast_sufficient',
 ];
 
@@ -65,7 +66,6 @@ declare global {
   }
 }
 
-/** Leaves out violations that IBM's engine marks for review. */
 export async function findIbmViolations(page: Page): Promise<string[]> {
   await page.evaluate(ibm);
   return page.evaluate(async (off) => {

@@ -21,7 +21,6 @@ export const progressOf = (track: Element): number | null | undefined =>
     .flatMap((part) => part.getAnimations())
     .map(({ effect }) => effect?.getComputedTiming().progress)[0];
 
-/** The largest difference between values. Scrolling by one pixel changes some by about 0.01. */
 export const difference = (one: PartStyles, other: PartStyles): number =>
   Math.max(
     ...one.flatMap((part, index) =>
@@ -29,5 +28,5 @@ export const difference = (one: PartStyles, other: PartStyles): number =>
     ),
   );
 
-/** The `difference` between two readings at the same stop is smaller than this. */
+/** Scroll positions are whole pixels, so two readings at the same stop may differ, but by less. */
 export const tolerance = 0.12;

@@ -14,7 +14,6 @@ import { isAnswered } from '../../src/story/is-answered';
 
 export const stories = cases.map(({ slug }) => `/${slug}`);
 
-/** Stories whose scene has a drawing. */
 export const scenes = stories.filter((story) => existsSync(`src/cases${story}/Stage.tsx`));
 
 export const isStory = (route: string): boolean => stories.includes(route);
@@ -45,7 +44,6 @@ const headings: Record<string, string> = {
   ...Object.fromEntries(cases.map(({ slug, name }) => [`/${slug}`, name])),
 };
 
-/** Allows any white space between words, or none. */
 export const headingOf = (route: string): RegExp => {
   const words = headings[route];
   if (words === undefined) throw new Error(`No content has ${route}`);

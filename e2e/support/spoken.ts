@@ -38,7 +38,7 @@ export async function readAloud(page: Page): Promise<string> {
   return `${phrases.filter(isAnnounced).map(shorten).join('\n')}\n`;
 }
 
-/** Most screen readers announce no ends of elements, and none of these roles without a name. */
+/** Most screen readers do not announce ends of elements, or these roles without a name. */
 const isAnnounced = (phrase: string) =>
   !/^(end of .*|paragraph|strong|emphasis|term|definition|group|caption|)$/.test(phrase);
 

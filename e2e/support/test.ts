@@ -6,12 +6,12 @@ interface Fixtures {
 }
 
 export const reducedMotion = { tag: '@reduced-motion' };
-/** `npm test` runs these in Firefox, too. `npm run test:deep` adds all but `onlyChromium` there. */
+/** `npm test` runs these in Firefox, too. `npm run test:deep` adds the rest but `onlyChromium`. */
 export const smoke = { tag: '@smoke' };
 export const noScripts = { tag: '@no-scripts' };
 /**
- * For tests that need Chromium (of view timelines, touch scrolling, printing, or emulated media), or
- * for which one browser is enough.
+ * For tests of view timelines, touch scrolling, printing, or emulated media, and for tests that need
+ * only one browser.
  */
 export const onlyChromium = { tag: '@chromium' };
 

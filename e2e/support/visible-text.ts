@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Leaves out text that is hidden on purpose. */
 export function findInvisibleText(): string[] {
   const invisible: string[] = [];
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (words.nextNode()) {
     const { parentElement: element, textContent } = words.currentNode;
-    const aside =
+    const hiddenOnPurpose =
       'script, style, dialog, svg, details > :not(summary), .visually-hidden, [aria-hidden="true"], [role="status"], p[aria-live], label:has([type="range"])';
-    if (!element || !textContent?.trim() || element.closest(aside)) continue;
+    if (!element || !textContent?.trim() || element.closest(hiddenOnPurpose)) continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
       invisible.push(textContent.trim());
     }
@@ -16,7 +15,6 @@ export function findInvisibleText(): string[] {
   return invisible;
 }
 
-/** Checks the page down to the end of the screen or, with `wholePage`, to the end of the page. */
 export const findTransparent = (page: Page, wholePage = false): Promise<string[]> =>
   page.evaluate(
     (everywhere) =>

@@ -9,7 +9,6 @@ export async function open(page: Page, path: string) {
   await waitForHydration(page);
 }
 
-/** Holds matching requests until the returned function is called. */
 export async function holdRequests(page: Page, urls: string | RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((done) => (release = done));
@@ -36,7 +35,7 @@ export const isHydrated = (): boolean => {
 export async function waitForHydration(page: Page) {
   await page.waitForFunction(isHydrated);
   await waitForFrames(page, 2);
-  // React runs effects, which add listeners, in a later task, which may run after these frames.
+  // React runs effects, which add listeners, in a later task.
   await page.evaluate(idle);
 }
 

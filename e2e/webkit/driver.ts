@@ -77,7 +77,6 @@ export async function startWebKit(driver: string, site: string, reducedMotion: b
     focus: (selector: string) => evaluateOn(selector, (element) => element.focus()),
     getScrollY: () => evaluate(() => scrollY),
 
-    /** Waits until React has hydrated the page and `part`, which may load late. */
     async open(to: string, part = 'h1') {
       await goto(to);
       const isOwned = (element: Element | null) =>
