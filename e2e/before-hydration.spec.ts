@@ -6,8 +6,8 @@ import { holdRequests, mainLink, waitForHydration } from './support/visit';
 test.use({ viewport: { width: 390, height: 844 } });
 
 test.beforeEach(async ({ page }) => {
-  // On a slow machine, the page may wait longer for scripts than src/start/catch-early-press.ts
-  // allows. So timers of 1.5 seconds or more fire only on `run-long-timers`.
+  // On a slow machine, the page might stop waiting for its scripts too early. So timers of 1.5
+  // seconds or more fire only on `run-long-timers`.
   await page.addInitScript(() => {
     const { setTimeout: original } = globalThis;
     globalThis.setTimeout = ((run: () => void, time = 0) => {

@@ -100,7 +100,7 @@ async function scrollThrough(page: Page) {
   await page.mouse.move(width / 2, height / 2);
   while (!(await page.evaluate(isAtEnd))) {
     await page.mouse.wheel(0, height * 0.8);
-    // src/motion/observe-reveal.ts reveals a block once 48 px of it are on the screen.
+    // A block is revealed once 48 px of it are on the screen.
     await page.waitForFunction(() =>
       [...document.querySelectorAll('main [data-rise]')].every(
         (element) => element.getBoundingClientRect().top > innerHeight - 48,

@@ -28,5 +28,5 @@ export const difference = (one: PartStyles, other: PartStyles): number =>
     ),
   );
 
-/** Scroll positions are whole pixels, so two readings at the same stop may differ, but by less. */
+/** Two readings at the same stop differ by less: scroll positions are whole pixels. */
 export const tolerance = 0.12;

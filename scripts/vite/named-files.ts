@@ -8,7 +8,7 @@ import type { Story, Tile } from '../../src/content/types.ts';
 /** `from` is relative to the content file that names the file. */
 type Found = readonly [name: string, from: string];
 
-/** The logo strip's background in the light theme. In the dark theme, it is about as dark. */
+/** The logo strip's background in the light theme. The strip is about as dark in the dark theme. */
 const stripBackground = ink.light;
 
 /**

@@ -89,8 +89,8 @@ export async function openSheet(data: ResumeData) {
     fillLines(text, (line) => widthOf(line, style) <= room);
 
   /**
-   * Breaks text into as few lines as possible. If it can, it fills at least `lastLine`, a fraction,
-   * of the last line. No line ends with “a” or “I”, or begins with a dash.
+   * Breaks text into as few lines as possible. The last line is filled at least to the fraction
+   * `lastLine`, if possible. No line ends with “a” or “I”, or begins with a dash.
    */
   function wrap(text: string, style: Style, room: number, lastLine = 0.25): string[] {
     const bound = text.replace(/(?<=^| )([AaI]) | (?=[—–])/g, '$1\u00a0');
