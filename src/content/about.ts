@@ -10,7 +10,7 @@ export const greeting = {
       'How many years have you worked, at which level, and what have you coded, and where?',
     ) ?? 'I’m a UX/UI designer, product designer, and frontend developer.',
   site: draft('I designed and built this site.'),
-  /** The word “I” is shown as a key. */
+  /** Must contain “ I ”, which is shown as a key. */
   inspect: 'Press I to inspect this page',
   avatar: {
     file: 'avatar-about.svg',

@@ -1,6 +1,6 @@
 import type { Block, Chapters } from './types';
 
-/** In reading order. */
+/** Stories show the chapters in this order. */
 export const chapterTitles: Record<keyof Chapters, string> = {
   goals: 'Goals',
   users: 'Users',

@@ -1,4 +1,4 @@
-/** The site's figures. Some texts repeat one in words, such as “six videos” or “two grants”. */
+/** When you change a figure, also change the texts that spell it out, such as “six videos”. */
 export const figures = {
   mobileApps: { value: '6+', label: 'mobile apps' },
   flightAttendants: { value: '28,000+', label: 'flight attendants' },

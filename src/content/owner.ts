@@ -1,8 +1,6 @@
 import { draft } from './draft.ts';
 
-/**
- * The owner's name, city, roles, and addresses. When you replace a draft, remove its `draft( )`.
- */
+/** When you replace a draft, remove its `draft( )`. */
 export const owner = {
   /** Also the site's name: next to the logo, in titles, on share pictures, and in the resume. */
   name: '',
@@ -11,15 +9,12 @@ export const owner = {
   city: 'Atlanta',
   roles: ['UX/UI Designer', 'Product Designer', 'Frontend Developer'],
   mail: draft('hello@example.com'),
-  /**
-   * The resume and the structured data omit each of these two while its address has no path: such
-   * an address is only the host's front page.
-   */
+  /** The resume and the structured data leave out a profile or code host without a URL path. */
   profile: { label: draft('LinkedIn'), address: draft('https://www.linkedin.com/') },
   codeHost: { label: draft('GitHub'), address: draft('https://github.com/') },
   /**
-   * The site's public URL. Its path is the base path of every URL on the site. A host at
-   * example.com counts as not set; see docs/hosting.md.
+   * The URL of the site's first page, with the folder if the host serves the site from one. A URL
+   * at example.com counts as missing.
    */
   address: draft('https://portfolio.example.com/'),
   /** The build generates this PDF unless `public` contains it. */

@@ -1,2 +1,2 @@
-/** Asks the owner for a missing fact. Visitors see the words after its `??`, or else nothing. */
+/** Asks the owner for a missing fact. Visitors see the words after `??`, if there are any. */
 export const question = (_words: string): undefined => undefined;

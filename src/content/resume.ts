@@ -49,10 +49,8 @@ export interface Contact {
 
 export interface ResumeProject {
   name: string;
-  /** Undefined while the site has no address. */
   to: string | undefined;
   jobTitle: string;
-  /** Employer and team size, if known. */
   setting: string;
   outcome: string;
   part: string;
@@ -67,8 +65,7 @@ export interface ResumeData {
   title: string;
   author: string | undefined;
   place: string;
-  /** The text before the framed word, that word, and the text after it. */
-  headline: readonly [string, string, string];
+  headline: readonly [before: string, framed: string, after: string];
   profile: string;
   roles: readonly string[];
   contacts: readonly Contact[];
@@ -125,7 +122,7 @@ function contacts(site: string): Contact[] {
   return [
     ...(mail ? [{ label: labels.mail, text: mail, to: `mailto:${mail}` }] : []),
     ...profiles.map(({ label, address }) => ({ label: labels.profile, text: label, to: address })),
-    // Shows the address itself, so that readers of a printed resume can type it.
+    // The text is the address, so that readers of a printed resume can type it.
     ...(site ? [{ label: labels.site, text: readable(site), to: site }] : []),
   ];
 }

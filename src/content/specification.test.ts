@@ -4,7 +4,7 @@ import { isOwned } from '../test-specification';
 import { cases } from '../cases';
 import type { Story, Tile } from './types';
 
-/** Drawings of chapters. They are not in place of anything, so they are never placeholders. */
+/** Illustrations of chapters take the place of nothing, so they are not placeholders. */
 const illustrations = new Set(['goals.svg', 'users.svg', 'problems.svg']);
 
 const slugs = cases.map(({ slug }) => slug);
@@ -46,10 +46,6 @@ interface Shown {
   isMarked: boolean;
 }
 
-/**
- * An object with `placeholderFor` is marked, and so is everything inside it, such as the poster of
- * a film.
- */
 function shownIn(value: unknown, place: string, isInMarked = false): Shown[] {
   if (typeof value !== 'object' || value === null) return [];
   const isMarked = isInMarked || 'placeholderFor' in value;

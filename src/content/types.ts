@@ -1,15 +1,15 @@
 import type { Figure } from './figures';
 
 interface Evidence {
-  /** Names what replaces this placeholder, such as “A photo”. `npm run drafts` lists them all. */
+  /** The real thing that will replace this one, such as “A photo of me”. */
   placeholderFor?: string;
 }
 
 export interface Picture extends Evidence {
   /**
    * The name of a file, such as `flow.svg`, in the case's folder, in its `pictures` folder, in
-   * `films/rendered`, or in `content/pictures`. The name `list` stands for list.light.avif and
-   * list.dark.avif.
+   * `films/rendered`, or in `content/pictures`. The name `list`, without an ending, stands for
+   * list.light.avif and list.dark.avif.
    */
   file: string;
   /** The file for phones: a closer crop, or another drawing. */
@@ -52,7 +52,7 @@ export interface StripLogo extends Evidence {
   name: string;
 }
 
-/** A case's content in its header and on other pages. Small, because many pages load it. */
+/** A case's content in its header and on other pages. Keep it short: many pages load it. */
 export interface Tile {
   name: string;
   description: string;
@@ -69,8 +69,8 @@ export interface Tile {
   colors: Colors;
   cover: Omit<Picture, 'phone' | 'caption'>;
   /**
-   * Where a case's header shows the cover. By default, it is framed, on the right. With `bleed`, it
-   * has no frame and reaches the screen's edge, and the brief's outcome spans the screen.
+   * By default, the header shows the cover framed, on the right. With `bleed`, the cover has no frame
+   * and reaches the screen's edge, and the brief's outcome spans the screen.
    */
   coverForm?: 'left' | 'bleed' | 'bleed left';
 }
@@ -114,7 +114,7 @@ export interface TextSection {
   title: string;
   description: readonly string[];
   pictures?: readonly Picture[];
-  /** Pictures per row. By default two, and a wide picture takes a whole row. */
+  /** Pictures per row. By default, rows have two narrow pictures, or a wide one. */
   columns?: 2 | 3;
   /** A tall picture in the margin next to the whole chapter, shown only on wide screens. */
   inMargin?: Picture;
@@ -131,7 +131,7 @@ export interface SceneStep {
   text: string;
 }
 
-/** How a scene shows its captions and stop buttons (src/story/scene/layouts). */
+/** How a scene shows its captions and stop buttons. */
 export type SceneLayout =
   'beside' | 'ruler' | 'wall-labels' | 'on-display' | 'tickets' | 'subtitles' | 'address-bar';
 
@@ -180,7 +180,7 @@ export interface GalleryCard {
   category: string;
   deliverables: readonly string[];
   pictures?: readonly Picture[];
-  /** Two pictures of equal width, shown one above the other. */
+  /** Two pictures of equal width, with `after` below `before`. */
   compare?: { before: CaptionedPicture; after: CaptionedPicture };
   films?: readonly Film[];
   figure?: Figure;
