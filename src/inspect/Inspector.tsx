@@ -27,7 +27,6 @@ function Tools() {
   );
 }
 
-/** Turns Inspect off if an error breaks it, so that the page keeps working. */
 class InspectErrorBoundary extends Component<{ children: ReactNode }> {
   override state = { broken: false };
 

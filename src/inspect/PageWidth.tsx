@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { inspect as words } from '../content/inspect';
 
-/** Shows the page's width, which is less than the window's while the panel is beside the page. */
 export function PageWidth() {
   const [width, setWidth] = useState<number>();
   useEffect(() => {

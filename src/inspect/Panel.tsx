@@ -78,7 +78,7 @@ const Aside = styled.aside`
     border-left: var(--rule);
     contain: strict;
   }
-  /* Keeps the slider of the scene in view. Tabs.tsx lists Scene last. */
+  /* Keeps the scene's slider in view. The scene is the last of the parts. */
   @media ${beside} and (height >= 800px) {
     > section:last-child {
       position: sticky;

@@ -6,7 +6,7 @@ export type Rgba = readonly [number, number, number, number];
 const known = new Map<string, Rgba>();
 let context: CanvasRenderingContext2D | null | undefined;
 
-/** Lets a canvas parse the color, because mixed colors compute to formats such as oklab(). */
+/** Uses a canvas, because the computed values of mixed colors have formats such as oklab(). */
 export function rgbaOf(color: string): Rgba {
   const found = known.get(color);
   if (found) return found;
@@ -76,7 +76,7 @@ export function groundOf(element: Element): { rgba: Rgba; at: Element } {
   return { rgba, at };
 }
 
-/** A case's header has no background color of its own: its ::before covers it and has the color. */
+/** The background color of a case's header is that of its ::before. */
 function backgroundOf(element: Element): Rgba {
   const own = rgbaOf(getComputedStyle(element).backgroundColor);
   if (own[3] > 0) return own;
@@ -121,8 +121,8 @@ export interface NamedColor {
 }
 
 /**
- * A color of the case and one of the site can have the same value. In a drawing, the case's name
- * wins. Elsewhere, it wins only if the case has a name for each given color: `text`, `ground`.
+ * A color of the case and one of the site can have the same value. The case's name wins in a drawing,
+ * and elsewhere if the case has names for all given colors.
  */
 export function nameColors(
   element: Element,

@@ -13,6 +13,6 @@ export interface DesignNames {
   durations: Readonly<Record<string, number>>;
   /** Files by the id in their components' class names. */
   files: Readonly<Record<string, string>>;
-  /** For each case, the files that draw its scene, by a part's name or the start of such names. */
+  /** The files that draw parts of a scene, by case and by the start of the parts' names. */
   parts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

@@ -29,10 +29,7 @@ export function drawEachFrame(root: HTMLElement): () => void {
       .filter(({ stop }) => isVisible(stop));
     scrolled = '';
   };
-  /**
-   * A page has many tab stops, so they are measured only after a scan or a scroll, and when the
-   * window's width changes.
-   */
+  /** Does not measure in each frame, because a page has many tab stops. */
   const readStops = () => {
     const place = `${scrollX} ${scrollY} ${innerWidth}`;
     if (place === scrolled) return undefined;
@@ -117,16 +114,12 @@ function colorOn(element: Element): string {
   return best;
 }
 
-/**
- * True if a label might not fit in the frame, but would fit in the window if it extended past the
- * frame's right edge. Labels are about 200 pixels wide at most.
- */
+/** Labels are up to about 200 pixels wide, so one may extend past a narrow frame's right edge. */
 const isNarrow = ({ left, right }: Box) => right - left < 220 && left + 260 < innerWidth;
 
 interface FrameLook {
   label?: string;
   padding: string;
-  /** The name of a token, such as `accent`. */
   color: string;
   isPinned?: boolean;
 }

@@ -59,12 +59,9 @@ export const tagOf = (element: Element): string =>
 
 export const boxOf = (element: Element): Box => element.getBoundingClientRect();
 
+/** Text that only screen readers get is 1 pixel wide and high. */
 const hasSize = ({ left, right, top, bottom }: Box) => right - left > 1 && bottom - top > 1;
 
-/**
- * False for Inspect's own and for hidden elements, for wrappers without a box, and for text that
- * only screen readers get.
- */
 export const isInspectable = (element: Element): boolean =>
   !isOwn(element) &&
   hasSize(boxOf(element)) &&
@@ -110,7 +107,7 @@ export interface Neighbor {
 const mostLevels = 6;
 const mostSiblings = 40;
 
-/** Yields after each level, so that the search can go on in the next frame. */
+/** Yields after each level, so that the search can be spread over several frames. */
 export function* searchNeighbors(element: Element): Generator<undefined, Neighbor[]> {
   const box = boxOf(element);
   const found = new Map<Side, Neighbor>();
@@ -150,7 +147,6 @@ export function tabStops(): HTMLElement[] {
   return stops;
 }
 
-/** The Tab key reaches one radio button of a group: the checked one, or else the first. */
 function findTabStops(): HTMLElement[] {
   const all = [...document.querySelectorAll<HTMLElement>(tabbable)].filter(
     (stop) =>

@@ -10,11 +10,9 @@ export interface Facts {
   role: string;
   name: string;
   lacksName: boolean;
-  /** Shown instead of a missing name: a text excerpt, a tag, or the title of a part. */
   title: string;
   isHidden: boolean;
   isHovered: boolean;
-  /** The nearest ancestors other than div and span, the outermost first. */
   path: Element[];
   size: string;
   picture?: string;
@@ -86,7 +84,6 @@ const otherRoles: Readonly<Record<string, string>> = {
 const needName =
   /^(heading|link|button|img|textbox|searchbox|combobox|listbox|slider|spinbutton|checkbox|radio|switch|tab|dialog|group)\b/;
 
-/** Inside these, a header or footer is not a landmark. */
 const sectioning = 'article, aside, main, nav, section';
 
 export function roleOf(element: Element, name = computeAccessibleName(element)): string {
@@ -208,7 +205,6 @@ function typeAndColors(element: Element, names: DesignNames) {
   };
 }
 
-/** Tests only the middle of the text. */
 function isOverPicture(words: Element, background: Element): boolean {
   const { left, right, top, bottom } = boxOf(words);
   const layers = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);

@@ -1,4 +1,3 @@
-/** Reads the layout, and returns a function that writes to the DOM. */
 type Reader = (time: number) => () => void;
 
 const readers = new Set<Reader>();

@@ -14,7 +14,7 @@ type Entry = Pick<
 
 const controls = 'a, button, input, label, select, summary, textarea, video';
 
-/** The times at which Inspect opened, closed, or handled an event in place of the page. */
+/** When Inspect opened, closed, or handled an event in place of the page. */
 const ownEvents: number[] = [];
 
 export const ignoreEvent = (time = performance.now()) => ownEvents.push(time);
@@ -51,8 +51,8 @@ export function followInteractions(report: (inp: Interaction | undefined) => voi
     addTo(longest, list.getEntries() as PerformanceEventTiming[]);
     report(inpOf(longest));
   });
-  // 16 ms is the lowest threshold that browsers allow. Of the events before this call, browsers
-  // kept only slow ones.
+  // Browsers allow no threshold below 16 ms. Of the events before this call, they buffered only
+  // those of 104 ms or more.
   observer.observe({ type: 'event', buffered: true, durationThreshold: 16 });
   observer.observe({ type: 'first-input', buffered: true });
 }

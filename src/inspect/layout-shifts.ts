@@ -2,7 +2,7 @@ import { isOwn } from './elements';
 
 export type Shift = Pick<LayoutShift, 'value' | 'startTime' | 'hadRecentInput'>;
 
-/** Not in TypeScript's library. */
+/** TypeScript's DOM library lacks this type. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
@@ -10,7 +10,6 @@ interface LayoutShift extends PerformanceEntry {
   sources: readonly { node: Node | null }[];
 }
 
-/** The times during which Inspect itself moved the page. */
 const ownMoves: { from: number; to: number }[] = [];
 
 /** Excludes layout shifts from CLS until the second frame after `move`. */

@@ -11,15 +11,14 @@ const rules = `
   #root > [inert] { right: var(--inspect-side) }
 }
 /*
- * Media queries measure the window. The page beside the panel is narrower than 1000 pixels here, so
- * it needs rules for a narrow page.
+ * Media queries measure the window, but the page beside the panel is narrower, so the following rules
+ * adapt the page.
  */
 @media screen and ${beside} and (width < 1240px) {
   [data-words] { grid-template: 'words' 'cover' 'facts' / minmax(0, 1fr) }
   h1 { overflow-wrap: normal }
   [aria-label='Main'] ul { gap: 1.25rem }
 }
-/* Home's figures get smaller numbers and covers, or two columns, because the page is narrower. */
 @media screen and (1380px <= width < 1600px) {
   #figures strong { font-size: 2rem }
   #figures li > * > :nth-child(2) { width: 72px }

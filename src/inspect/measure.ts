@@ -57,7 +57,7 @@ export const isApart = (box: Box, container: Box, side: Side) => inset(box, cont
 const place = { top: 0.3, bottom: 0.18, left: 0.5, right: 0.5 };
 /** Pixels that lines above and below a box leave free at its right, for its label. */
 const labelWidth = 220;
-/** The largest left offset of such a line if the boxes share too little width for the label. */
+/** In a span that is too narrow for the label, a line is at most this many pixels from the start. */
 const nearStart = 16;
 
 export function distanceTo(box: Box, neighbor: Box, side: Side): Distance {

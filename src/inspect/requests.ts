@@ -22,7 +22,6 @@ const kindOf = ({ name }: Entry): Kind => {
 
 export interface Requests {
   count: number;
-  /** Transferred bytes, with headers. */
   bytes: number;
   cached: number;
   elsewhere: number;
@@ -30,8 +29,7 @@ export interface Requests {
   own: number;
 }
 
-/** `own` is the address of Inspect's code. */
-export function sumUp(entries: readonly Entry[], host: string, own: string): Requests {
+export function sumUp(entries: readonly Entry[], host: string, ownAddress: string): Requests {
   const sent = entries.filter(({ name }) => /^https?:/.test(name));
   const bytesOf = (some: readonly Entry[]) =>
     some.reduce((sum, { transferSize }) => sum + transferSize, 0);
@@ -44,7 +42,7 @@ export function sumUp(entries: readonly Entry[], host: string, own: string): Req
       const some = sent.filter((each) => kindOf(each) === kind);
       return some.length > 0 ? [{ kind, count: some.length, bytes: bytesOf(some) }] : [];
     }),
-    own: bytesOf(sent.filter(({ name }) => name === own)),
+    own: bytesOf(sent.filter(({ name }) => name === ownAddress)),
   };
 }
 

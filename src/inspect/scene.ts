@@ -6,7 +6,7 @@ import { changesIn, isScene, keyframesOf, type Range } from './moves';
 export interface TimelineRow {
   name: string;
   ranges: Range[];
-  /** The scroll progress, from 0 to 1, to which a click on the row scrolls the scene. */
+  /** From 0 to 1. A click on the row scrolls the scene to this progress. */
   opensAt: number;
   elements: Element[];
 }
@@ -18,7 +18,7 @@ export const findScene = () =>
 export const animationsIn = (scene: Element): Animation[] =>
   scene.getAnimations({ subtree: true }).filter(isScene);
 
-/** Row names for elements that move with the drawing but are not in it. */
+/** The names of rows for elements that move with the drawing, but are outside of it. */
 interface OtherNames {
   captions: string;
   progress: string;
@@ -74,8 +74,8 @@ function passedRows(
 }
 
 /**
- * Finds when more than half of the part's width and of its height are in view. Assumes that the
- * camera, which is the group that moves the part, scales around its own center.
+ * Finds when more than half of the part's width and of its height are in view. The camera is the group
+ * that moves the part, and must scale around its own center.
  */
 function passesOf(
   part: Element,

@@ -4,9 +4,7 @@ export interface Selection {
   readonly first?: Element;
   /** The element to which the distance is measured. */
   readonly second?: Element;
-  /** If true, pointing at another element does not change the selection. */
   readonly isPinned?: boolean;
-  /** If true, the panel announces the element. */
   readonly byKeyboard?: boolean;
 }
 
@@ -17,7 +15,7 @@ const listeners = new Set<() => void>();
 
 export const currentSelection = (): Selection => selection;
 
-/** Milliseconds that a selection must last before the panel shows it. Overlay.tsx has no delay. */
+/** Milliseconds that a selection must last before the panel shows it. The overlay does not wait. */
 const panelDelay = 90;
 
 export function select(next: Selection) {

@@ -1,6 +1,6 @@
 import type { DesignNames } from './design-names';
 
-/** A component's class name contains the number of its file (scripts/vite/component-ids.ts). */
+/** A component's class name contains the id of its file (scripts/vite/component-ids.ts). */
 export function fileOf(element: Element, { files, parts }: DesignNames): string | undefined {
   const part = element.getAttribute('data-part');
   if (part !== null) return fileOfPart(part, parts[location.pathname.split('/').at(-1) ?? '']);

@@ -25,7 +25,7 @@ const lcpOf = ({ value, entries }: LCPMetric) => ({
   element: elementIn(entries.at(-1)?.element),
 });
 
-/** web-vitals cannot be stopped, so this starts it only once. */
+/** web-vitals cannot be stopped, so it must start only once. */
 function start() {
   if (isStarted) return;
   isStarted = true;
