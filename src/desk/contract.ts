@@ -14,7 +14,6 @@ export interface State {
 export interface UndoEntry {
   id: string;
   label: string;
-  /** The reason why the change cannot be undone now. */
   blocked?: string;
 }
 
@@ -25,8 +24,8 @@ export interface Page {
 }
 
 /**
- * Words, or an expression embedded in them: its source, its value, and the key of the item that holds
- * the value.
+ * Words, or an expression that is embedded in them: the expression's source and value, and the key of
+ * the item that has the value.
  */
 export type Part = string | { figure: string; value: string; item?: string };
 
@@ -49,7 +48,7 @@ export interface ContentItem {
   parts: Part[];
   /** The question's fallback, which the page shows until the owner answers, is in `parts`. */
   question?: string;
-  /** True for the words of a new case, which the owner must replace and cannot confirm. */
+  /** True for template text of a new case, which the owner must replace and cannot confirm. */
   isPrompt?: boolean;
   /** The reason why the desk cannot change the item. */
   closed?: string;
@@ -66,7 +65,6 @@ export interface ContentItem {
 
 export interface PublishCheck {
   isReady: boolean;
-  /** Shown to the owner: what the check found, or where the changes were pushed. */
   said: string;
 }
 

@@ -11,7 +11,6 @@ const { values } = readOptions(
   },
 );
 const port = readPort(values.port);
-// At this log level, Vite does not report each change.
 const server = await serve({ port, host: '127.0.0.1' }, 'warn');
 const [address] = server.resolvedUrls?.local ?? [];
 console.log(`The desk is at ${address}_desk`);

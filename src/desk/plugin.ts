@@ -52,7 +52,7 @@ export function desk(): Plugin {
       filter: { id: /\/src\/(cases|content)\/[^?]*\.ts$/ },
       handler: (code, id) => markItems(root, id, code),
     },
-    // frame-choices must run first: the page's other scripts read the settings that it replaces.
+    // frame-choices replaces settings in localStorage, so it must run before scripts that read them.
     transformIndexHtml: async (_html, { path }) =>
       path.endsWith('/_desk')
         ? []

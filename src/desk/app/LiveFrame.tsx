@@ -8,9 +8,7 @@ interface Props {
   path: string;
   name: string;
   look: Look;
-  /** The page is laid out at the width of `look.size`, and scaled to this width. */
   width: number;
-  /** Without it, the frame has the proportions of `look.size`. */
   height?: number;
   /** Called after each load of a page, before a reloaded page replaces the former one. */
   onShow?: (frame: HTMLIFrameElement) => void;
@@ -23,8 +21,8 @@ const patience = 3000;
 export function LiveFrame({ path, name, look, width, height, onShow, ref }: Props) {
   const screen = sizes[look.size];
   const scale = width / screen.width;
-  // During a reload, the first page is shown while the second one loads hidden. `address` is where
-  // a frame starts. Following a link in the frame does not change it.
+  // During a reload, the first page stays visible while the second one loads. Links that are
+  // followed in a frame do not change its `address`.
   const [pages, setPages] = useState([{ id: 0, address: pageAddress(path) }]);
   const shown = useRef<HTMLIFrameElement>(null);
   const style = {
@@ -70,7 +68,6 @@ export function LiveFrame({ path, name, look, width, height, onShow, ref }: Prop
   );
 }
 
-/** Calls `done` once the page has content and is scrolled to `y`, or after `patience`. */
 function whenInPlace(frame: HTMLIFrameElement, y: number, done: () => void) {
   const begun = Date.now();
   const look = () => {

@@ -17,12 +17,12 @@ export function byPage<T extends { page: string }>(all: readonly T[]): [page: st
 
 export interface ItemFilter {
   page?: string;
-  /** Without it, items of all kinds if there are `words`, otherwise the items left to do. */
+  /** By default, items left to do, or items of all kinds if there are `words`. */
   kind?: Kind;
   words?: string;
 }
 
-/** True if the owner still has to confirm, answer, replace, or fill in the item. */
+/** True if the owner has yet to confirm, answer, replace, or fill in the item. */
 export const isOpen = ({ kind, text }: ContentItem) =>
   kind === 'text' ? text === '' : kind !== 'picture';
 

@@ -3,7 +3,6 @@ import { useMemo, useSyncExternalStore } from 'react';
 export const views = ['pages', 'words', 'cases', 'publish'] as const;
 export type View = (typeof views)[number];
 
-/** The URL fragment holds it, so that Back and Reload work. */
 export interface DeskRoute {
   view: View;
   asked: Readonly<Record<string, string>>;

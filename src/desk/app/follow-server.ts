@@ -1,7 +1,6 @@
 /** Milliseconds of debounce, because Vite reports one write several times. */
 const patience = 50;
 
-/** Calls `onChange` when files change and on focus, and prevents Vite from reloading the desk. */
 export function followServer(onChange: () => void): () => void {
   const stopHiding = hideOverlays(document);
   let changing: ReturnType<typeof setTimeout> | undefined;
@@ -10,7 +9,7 @@ export function followServer(onChange: () => void): () => void {
     changing = setTimeout(onChange, patience);
   };
   const keep = (payload: { path?: string }) => {
-    // Given an HTML path, Vite reloads only the page at that path. No page is at none.html.
+    // Given an HTML path, Vite reloads only the page at that path, so no page reloads.
     payload.path = 'none.html';
     change();
   };

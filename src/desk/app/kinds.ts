@@ -2,7 +2,7 @@ import type { ContentItem } from '../contract';
 
 export type Kind = ContentItem['kind'];
 
-/** In the order in which the desk lists them. */
+/** The desk lists the kinds in this order. */
 export const kinds: Record<Kind, { one: string; many: string }> = {
   draft: { one: 'Draft', many: 'Drafts' },
   question: { one: 'Question', many: 'Questions' },

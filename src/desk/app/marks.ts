@@ -2,21 +2,20 @@ export type Spot = Range | Element;
 
 interface Mark {
   key: string;
-  /** Negative if the page has split the text, and it begins in an earlier node. */
+  /** Negative if the page has split the text, and the text begins in an earlier node. */
   from: number;
   to: number;
 }
 
 declare global {
   interface Window {
-    /** Exists only in the desk's frames. */
     deskSpots?: () => [key: string, spot: Spot][];
   }
 }
 
 /**
- * Marks contain numbers in base 14. Each digit is a variation selector, which is invisible, and
- * before which a line never breaks. This is the selector for 0.
+ * The first of the variation selectors that are the digits of a mark. They are invisible, and lines
+ * never break before them.
  */
 const zero = 0xfe00;
 const digits = 14;
@@ -52,7 +51,7 @@ export function unmark(from: string): { text: string; marks: Mark[] } {
   return { text: text + from.slice(at), marks };
 }
 
-/** In the desk's frames, appends invisible characters to `value`, which stand for `key`. */
+/** In the desk's frames, appends invisible characters that stand for `key`. */
 export const mark = <T>(key: string, value: T): T => (isFramed() ? marked(key, value) : value);
 
 export function marked<T>(key: string, value: T): T {

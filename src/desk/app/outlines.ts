@@ -58,8 +58,7 @@ export class Outlines {
   private picking = true;
   private looking: ReturnType<typeof setTimeout> | undefined;
   private drawing = 0;
-  /** The open dialog that the outlines were last raised above. */
-  private dialog: Element | undefined;
+  private raisedAbove: Element | undefined;
 
   private readonly window: Window;
   private readonly page: Document;
@@ -127,7 +126,6 @@ export class Outlines {
     this.draw();
   }
 
-  /** If false, clicks reach the page. */
   setPicking(picking: boolean) {
     this.picking = picking;
     this.page.documentElement.style.cursor = '';
@@ -159,11 +157,11 @@ export class Outlines {
   private drawNow() {
     const { innerWidth, innerHeight } = this.window;
     const dialog = [...this.page.querySelectorAll('dialog[open]')].at(-1);
-    if (dialog && dialog !== this.dialog) {
+    if (dialog && dialog !== this.raisedAbove) {
       this.host.hidePopover();
       this.host.showPopover();
     }
-    this.dialog = dialog;
+    this.raisedAbove = dialog;
     const front = dialog ?? this.page.body;
     this.boxes = this.items.flatMap((item) =>
       (this.spots.get(item.key) ?? []).flatMap((spot) => {
@@ -192,13 +190,12 @@ export class Outlines {
     this.layer.replaceChildren(...drawn);
   }
 
-  /** Of several items at the pointer, the topmost wins, then the smallest, then a picture. */
   private at({ clientX: x, clientY: y }: MouseEvent): string | undefined {
     const layers = this.page.elementsFromPoint(x, y);
     const rank = ({ item, spot, rect }: Box) => {
       const layer = layers.indexOf(elementOf(spot) ?? this.page.body);
       const isText = item.kind !== 'placeholder' && item.kind !== 'picture';
-      // A placeholder section contains other items, and those win.
+      // A section that is a placeholder contains other items, which the pointer must reach.
       const isSection = item.anchor !== undefined;
       return [
         Number(isSection),

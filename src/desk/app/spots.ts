@@ -6,7 +6,6 @@ export interface Placed {
   anchor?: string;
 }
 
-/** `marked` contains the positions that marks.ts has found. */
 export function spotsOf(
   page: Element,
   items: readonly Placed[],

@@ -5,7 +5,6 @@ export interface Desk {
   state: State;
   /** Resolves to an error message, or to undefined on success. */
   send: (what: string, body: object) => Promise<string | undefined>;
-  /** Resolves as `send` does. */
   change: (
     what: string,
     items: readonly ContentItem[],

@@ -20,7 +20,6 @@ type Body = Record<string, unknown>;
 
 export interface Desk {
   root: string;
-  /** Known only to pages that the desk has served. */
   token: string;
 }
 

@@ -12,7 +12,7 @@ export const list = 'src/cases/index.ts';
 export interface CasePlan {
   label: string;
   changes: Change[];
-  /** The consequences, and the steps left to the owner. */
+  /** The consequences, and what the owner still has to do. */
   follows: string[];
 }
 

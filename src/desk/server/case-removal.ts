@@ -46,7 +46,6 @@ export async function draftRemove(
   };
 }
 
-/** A prototype has its own address, so it stays until the owner deletes it. */
 function describePrototype(root: string, slug: string, content: readonly Content[]): string[] {
   const folder = `src/prototypes/${slug}`;
   if (!existsSync(path.join(root, folder))) return [];
@@ -78,7 +77,7 @@ async function unlink(root: string, file: string, slug: string): Promise<Content
     const isLink = to && String(wordsOf(to)?.value).split(/[?#]/)[0] === `/${slug}`;
     const properties: Node[] = node.properties ?? [];
     const isFigure = value ?? properties.some(({ type }) => type === 'SpreadElement');
-    // A labeled link, unlike a figure, needs its address, so it stays. The content check then
+    // A figure can lose its link, but a link with a label cannot: it stays, and the content check
     // rejects the removal.
     if (!isLink || (label && !isFigure)) return [];
     const kept = properties.filter((each) => each.value !== to);

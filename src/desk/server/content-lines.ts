@@ -9,10 +9,10 @@ import { filesIn, isNote, linesIn } from './site.ts';
 
 const content = ['public', 'src/cases', 'src/content'];
 
-/** Folders that the content check reads, and in which no `Change` may write. */
+/** The content check reads these folders, too. No `Change` may write in them, so links suffice. */
 const beside = ['node_modules', 'scripts', 'src/films', 'src/prototypes'];
 
-/** Results of the content check by content hash. Content that Undo restores needs no new check. */
+/** Results of the content check, by the content's hash. */
 const known = new Map<string, Promise<string[]>>();
 
 export const contentLines = (root: string): Promise<string[]> =>

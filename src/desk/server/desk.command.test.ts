@@ -11,7 +11,7 @@ import { filesIn, hashFiles } from '../../../scripts/files.mjs';
 import type { ContentItem, State } from '../contract.ts';
 import { desk } from '../plugin.ts';
 
-/** Exists only in the copied project, so that the owner's edits cannot break these tests. */
+/** A case that exists only in the copied project, so that no edit of the owner breaks these tests. */
 const trial = 'a-trial';
 const tile = `src/cases/${trial}/tile.ts`;
 const story = `src/cases/${trial}/story.ts`;
@@ -54,7 +54,7 @@ beforeAll(async () => {
     server: { host: '127.0.0.1', port: 0, hmr: false, ws: false, watch: null },
   });
   await server.listen();
-  // The type check below blocks this process for longer than the server keeps idle connections.
+  // spawnSync blocks this process for so long that idle connections would time out.
   if (server.httpServer && 'keepAliveTimeout' in server.httpServer) {
     server.httpServer.keepAliveTimeout = 0;
   }
@@ -100,7 +100,6 @@ test('serves the desk with a token, forbids framing, and rejects requests from a
   const response = await fetch(`${origin}_desk`);
   expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
   expect(token).toMatch(/^[0-9a-f]{48}$/);
-  // Without the desk's check, Vite would open package.json in the owner's editor.
   for (const at of ['_desk', '_desk/api/state', '__open-in-editor?file=package.json']) {
     const headers = { origin: 'http://localhost:1', 'x-desk-token': token };
     expect((await fetch(`${origin}${at}`, { headers })).status, at).toBe(403);

@@ -8,7 +8,7 @@ export interface Edit {
   text: string;
 }
 
-/** Edits must not overlap. They are applied from the end, so that offsets stay valid. */
+/** Edits must not overlap. The last comes first, so that the offsets of the others stay valid. */
 export const applyEdits = (source: string, edits: readonly Edit[]): string =>
   edits
     .toSorted((a, b) => b.start - a.start)
@@ -67,7 +67,7 @@ export function replacePicture(source: string, found: Found, file: string, alt: 
   return [{ start: found.start, end: found.end, text: `{${lines}\n}` }];
 }
 
-/** Ids in the copy get a number, because ids are unique in a file. `texts` become drafts. */
+/** Ids are unique in a file, so the copy's ids get a number. `texts` become drafts. */
 export function copyEntry({ node }: Entry, source: string, texts: readonly Found[] = []): Edit[] {
   if (fieldsOf(node).kind?.value === 'scene') throw new Refusal('A story has one scene.');
   const isTaken = (id: string) => source.includes(`'${id}'`);

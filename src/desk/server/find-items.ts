@@ -8,16 +8,13 @@ export type Node = { type: string; start: number; end: number } & Record<string,
 export interface Found extends Pick<ContentItem, 'key' | 'kind' | 'field' | 'line' | 'text'> {
   start: number;
   end: number;
-  /** The editable string or template literal. */
   words?: Node;
   /** The argument of draft(…), or the fallback of a question. */
   inner?: Node;
   question?: string;
   closed?: string;
-  /** The object literal that describes a picture. */
   picture?: Node;
   isInTemplate: boolean;
-  /** True for a field such as a URL, which the page does not show as text. */
   isData: boolean;
   anchor?: string;
   /** Innermost first. */
@@ -25,7 +22,6 @@ export interface Found extends Pick<ContentItem, 'key' | 'kind' | 'field' | 'lin
 }
 
 export interface Entry {
-  /** For example, `chapters.goals.points[1]`. */
   field: string;
   node: Node;
   list: Node;
@@ -33,7 +29,6 @@ export interface Entry {
 
 const notWords = new Set([...dataFields, 'placeholderFor']);
 
-/** Data that the owner can edit like text. In owner.ts, all data can be edited. */
 const editableData = new Set(['accent', 'address', 'background', 'foreground', 'tint']);
 
 /** Lists with a fixed length, and the list of cases, which the desk edits in a view of its own. */

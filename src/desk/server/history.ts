@@ -24,8 +24,8 @@ interface Entry {
 }
 
 /**
- * A change that is being written. After a crash, `recover` finishes it. `from` is the hash of the
- * file before the change, and `to` is its new content in base64.
+ * A change that is being written, and that `recover` finishes after a crash. `from` is the hash of a
+ * file before the change, and `to` is the file's new content in base64.
  */
 interface Journal {
   files: { file: string; from: string; to: string | null }[];
@@ -34,7 +34,6 @@ interface Journal {
   name: string;
 }
 
-/** Undo entries and the journal are files, so they survive a restart. */
 const cache = (root: string) => path.join(root, 'node_modules/.cache/desk');
 const folderOf = (root: string) => path.join(cache(root), 'undo');
 const journalOf = (root: string) => path.join(cache(root), 'journal.json');
@@ -44,10 +43,7 @@ const namesIn = async (root: string) =>
     .filter((name) => name.endsWith('.json'))
     .toSorted();
 
-/**
- * Parsed undo entries by file. An undo deletes the file, and the next entry may reuse its name, so
- * `version` is the time of the last write.
- */
+/** A new entry may have the file name of an undone one, so `version` is the time of the last write. */
 const kept = new Map<string, { version: number; entry: Entry }>();
 
 function entryOf(root: string, name: string): Entry {
@@ -74,7 +70,6 @@ export async function undoEntries(root: string): Promise<UndoEntry[]> {
   });
 }
 
-/** Without `id`, plans to undo the last change that can be undone. */
 export async function planUndo(root: string, id?: unknown) {
   await recover(root);
   const entries = await undoEntries(root);
@@ -116,11 +111,11 @@ async function perform(root: string, journal: Journal) {
   await finish(root, journal);
 }
 
-/** Each step can be repeated, so a crash during any of them loses nothing. */
+/** Each step must be repeatable, because `recover` runs them all again after a crash. */
 async function finish(root: string, { files, entry, name }: Journal) {
   for (const { file, from, to } of files) {
     const now = hashOf(readBytes(root, file));
-    // A file with another hash is already written, or was edited by hand since the crash.
+    // A file with another hash was written before the crash, or edited by hand after it.
     if (now === from || (now === '' && to === null)) await writeBytes(root, file, bytesOf(to));
   }
   const place = path.join(folderOf(root), name);

@@ -40,7 +40,7 @@ export async function editItem(root: string, body: Body) {
   requireNoFigure(target.file, parts);
   const edited = [target, ...namesakesOf(root, target)].map((each) => {
     const after = applyEdits(each.source, editWords(each.source, each.found, parts));
-    // An edited draft has the owner's own words, so the edit confirms it, too.
+    // The owner wrote the new words of a draft, so the edit also confirms them.
     return { ...each, after: each.found.kind === 'draft' ? confirmIn(after, each) : after };
   });
   await change(root, labelOf('Edited', target.file, textIn(parts)), edited);
@@ -91,7 +91,7 @@ const changeEntry =
     await change(root, labelOf(verb, target.file, fieldName(entry.field)), [{ ...target, after }]);
   };
 
-/** Confirmed words become drafts in the copy, so that the owner edits or confirms them. */
+/** In the copy, confirmed text becomes a draft again, for the owner to edit or confirm. */
 export const copyItem = changeEntry('Copied', (entry, source, file) => {
   const isInside = ({ kind, isData, entries }: Found) =>
     kind === 'text' && !isData && entries.some(({ field }) => field === entry.field);
@@ -173,7 +173,7 @@ function requireUnchanged(root: string, targets: readonly Target[]) {
 const changedOnDisk = (file: string) =>
   new Refusal(`${file} changed on disk. Nothing was saved. Reload and try again.`, 409);
 
-/** A case's name is both in its tile and in the list of cases, and both must change together. */
+/** A case's name is in its tile and in the list of cases, and the two must stay the same. */
 function namesakesOf(root: string, { file, found: { field } }: Target): Target[] {
   const cases = listedCases(root);
   const list = 'src/cases/index.ts';
@@ -202,7 +202,6 @@ function readParts(parts: unknown): Part[] {
   throw new Refusal('`parts` is missing. Pass the words.', 400);
 }
 
-/** Adds https:// to an address such as example.com/page. */
 const withScheme = ({ found: { field } }: Target, text: string): string =>
   field.endsWith('address') && /^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? `https://${text}` : text;
 
@@ -217,7 +216,7 @@ function readText(text: unknown, what: string): string {
   throw new Refusal(`Expected ${what}.`);
 }
 
-/** `npm run lint` forbids words that repeat a figure. */
+/** `npm run lint` fails for text that repeats a figure of figures.ts. */
 function requireNoFigure(file: string, parts: readonly Part[]) {
   if (file === figuresFile) return;
   for (const part of parts) {

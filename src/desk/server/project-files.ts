@@ -6,10 +6,9 @@ import { Refusal } from './refusal.ts';
 
 const writable = ['src/content', 'src/cases', 'public'];
 
-/** Undefined if the file does not exist. */
 export type Bytes = Buffer | undefined;
 
-/** Throws if the file is not in a writable folder, or if a symbolic link leads out of it. */
+/** Compares real paths, because a symbolic link could lead out of a writable folder. */
 export function writablePath(root: string, file: string): string {
   const place = path.resolve(root, file);
   const real = realPath(place);
@@ -38,9 +37,8 @@ export function readBytes(root: string, file: string): Bytes {
 export const hashOf = (bytes: Bytes | string): string =>
   bytes === undefined ? '' : createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
-/** Replaces a file atomically: a crash leaves either the former file or the complete new one. */
 export async function replaceFile(place: string, bytes: Buffer | string) {
-  // Each file has one temporary name, so its next write replaces a file left by a crash.
+  // The temporary name is always the same, so the next write replaces a file left by a crash.
   const draft = path.join(path.dirname(place), `.${path.basename(place)}.desk`);
   await mkdir(path.dirname(place), { recursive: true });
   const file = await open(draft, 'w');

@@ -10,8 +10,8 @@ import { filesIn } from './site.ts';
 const largest = 2400;
 
 /**
- * `rotate` without arguments turns a photo upright. sharp drops its metadata, such as where it was
- * taken. The name gets a hash, so that no two pictures share a name.
+ * `rotate()` applies the EXIF orientation, because sharp drops EXIF data, such as a photo's location.
+ * The hash keeps different pictures from sharing a name.
  */
 export async function preparePicture({ name, bytes }: Dropped): Promise<Dropped> {
   const ending = path.extname(name).toLowerCase();
@@ -35,7 +35,7 @@ export async function preparePicture({ name, bytes }: Dropped): Promise<Dropped>
   }
 }
 
-/** A browser would run or load these parts of an SVG. Each has a name for the error message. */
+/** A browser would run or load these parts of an SVG. */
 const active: readonly (readonly [RegExp, string])[] = [
   [/<(script|foreignObject|iframe|object|embed)[\s/>]/i, 'a script or a page within it'],
   [/<[^>]*\son\w+\s*=/i, 'an event handler'],

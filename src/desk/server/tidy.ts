@@ -33,7 +33,7 @@ function dropUnused(file: string, source: string): string {
     return [{ start, end, text: `${kind} { ${names} } from ${from}` }];
   });
   const left = applyEdits(source, edits);
-  // Repeat, because a dropped constant may have been the only user of another name.
+  // A dropped constant may have been the only one to use another name.
   return left === source ? source : dropUnused(file, left);
 }
 

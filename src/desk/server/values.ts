@@ -38,7 +38,6 @@ function embeddedIn(expression: Node, from: Source): Part {
   return { figure, value, item: item?.key };
 }
 
-/** Returns the text that a visitor reads. */
 export const textIn = (parts: readonly Part[]): string =>
   parts.map((part) => (typeof part === 'string' ? part : part.value)).join('');
 

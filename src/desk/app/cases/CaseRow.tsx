@@ -6,7 +6,6 @@ import { Label, StepButtons } from '../site';
 
 interface Props {
   study: State['cases'][number];
-  /** Counts from 1. */
   place: number;
   total: number;
   onChange: (change: CaseChange) => void;

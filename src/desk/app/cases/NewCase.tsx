@@ -39,7 +39,6 @@ export function NewCase({ onMake }: Props) {
   );
 }
 
-/** “Café Noir” becomes `cafe-noir`. */
 const slugOf = (name: string): string =>
   name
     .normalize('NFD')

@@ -6,7 +6,7 @@ import { Cell } from './Cell';
 import { FirstSteps } from './FirstSteps';
 
 const gap = 24;
-/** The sum of the aspect ratios in a row: a desktop and a phone side by side, twice. */
+/** The sum of the aspect ratios in a row: a desktop and a phone in each theme. */
 const row = 2 * (1440 / 900 + 390 / 844);
 
 export function Sheet() {

@@ -3,10 +3,9 @@ import { observeVisibility } from '../site';
 
 /** Milliseconds that a page stays loaded after it has left the screen. */
 const patience = 2000;
-/** Milliseconds after which another page may load, even if this one has not finished. */
+/** Milliseconds after which the next page may load, even if this one has not finished. */
 const longest = 8000;
 
-/** More pages at once would slow each other down. */
 const atOnce = 2;
 const loading = new Set<() => void>();
 const waiting = new Set<() => void>();
@@ -20,7 +19,6 @@ function next() {
   }
 }
 
-/** Returns a function that ends the turn, or cancels it before it begins. */
 export function takeTurn(begin: () => void): () => void {
   waiting.add(begin);
   next();
@@ -31,7 +29,7 @@ export function takeTurn(begin: () => void): () => void {
   };
 }
 
-/** Call `onShow` when the page is shown, so that the next page may load. */
+/** The caller must call `onShow` when the page is shown, so that the next page may load. */
 export function useLive(ref: RefObject<Element | null>): { live: boolean; onShow: () => void } {
   const [live, setLive] = useState(false);
   const endTurn = useRef<() => void>(undefined);

@@ -3,9 +3,7 @@ import { Field } from '../Field';
 
 export interface Dropped {
   name: string;
-  /** In base64. */
   data: string;
-  /** A data URL. */
   address: string;
 }
 

@@ -7,7 +7,6 @@ import { useUnsaved } from './use-typed';
 
 interface Props {
   item: ContentItem;
-  /** Such as `points[1]`. */
   entry: string;
   onOpen: (key: string) => void;
 }

@@ -45,7 +45,7 @@ export function ItemList(props: Props) {
     rowIn(list.current, selected)?.querySelector('button')?.focus();
   }, [selected, follow]);
 
-  /** Closes the item `key` and opens a neighbor if any, unless another item is open by now. */
+  /** Opens the neighbor of a finished item, unless another item is open by now. */
   const next = useCallback(
     (key: string) => {
       if (!rowIn(list.current, key)?.hasAttribute('data-selected')) return;
@@ -134,7 +134,6 @@ function ConfirmAll({ items }: { items: readonly ContentItem[] }) {
   );
 }
 
-/** A color, a web address, or an email address. */
 const notText = /^(#|https?:|\S+@\S+$)/;
 
 const rowIn = (list: HTMLElement | null, key: string) =>

@@ -43,7 +43,7 @@ export function ItemPanel({ item, onDone, onClose, onOpen }: Props) {
     if (!refusal && isDone) onDone(item.key);
     return !refusal;
   };
-  /** Confirming does not change the text, so the next item opens while this one is being saved. */
+  /** The next item opens before this one is saved, because confirming does not change the text. */
   const confirm = () => {
     if (isWriting) return;
     onDone(item.key);

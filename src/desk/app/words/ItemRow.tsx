@@ -15,7 +15,6 @@ interface Props {
   isSelected: boolean;
   isPointed: boolean;
   isUnseen: boolean;
-  /** The file of the picture that this text describes. */
   describes: string | undefined;
   onPoint: (key: string | undefined) => void;
   onSelect: (key: string | undefined) => void;
@@ -93,7 +92,7 @@ const Item = styled.li`
   --frame-gap: -5px;
   position: relative;
   border-bottom: var(--hairline);
-  /* The height of the sticky header (ItemList.tsx), which would cover the row. */
+  /* Without this, the sticky header of ItemList.tsx would cover the row. */
   scroll-margin-top: var(--title);
   content-visibility: auto;
   contain-intrinsic-size: auto 5rem;

@@ -14,9 +14,7 @@ interface Props {
   /** The unsaved text around the figures, or undefined if nothing was changed. */
   typed: readonly string[] | undefined;
   onType: (words: readonly string[] | undefined) => void;
-  /** The label of the save button. */
   save: string;
-  /** Resolves to true if the parts were saved. */
   onSave: (parts: Parts) => Promise<boolean>;
   onCancel: () => void;
 }
@@ -109,7 +107,7 @@ function fieldsOf(parts: Parts): { words: readonly string[]; figures: FigurePart
   return { words, figures };
 }
 
-/** Restores the spaces beside a figure: in the text field, they are easily deleted unnoticed. */
+/** Restores the spaces beside a figure, which are easily deleted unnoticed. */
 function spacedAs(former: string, text: string, isAfterFigure: boolean, isBeforeFigure: boolean) {
   const start = isAfterFigure && /^\s/.test(former) && /^[\p{L}\p{N}]/u.test(text) ? ' ' : '';
   const end = isBeforeFigure && /\s$/.test(former) && /\S$/.test(text) ? ' ' : '';
