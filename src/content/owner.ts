@@ -9,7 +9,7 @@ export const owner = {
   city: 'Atlanta',
   roles: ['UX/UI Designer', 'Product Designer', 'Frontend Developer'],
   mail: draft('hello@example.com'),
-  /** The resume and the structured data leave out a profile or code host without a URL path. */
+  /** The resume and the structured data leave out these two while their addresses have no path. */
   profile: { label: draft('LinkedIn'), address: draft('https://www.linkedin.com/') },
   codeHost: { label: draft('GitHub'), address: draft('https://github.com/') },
   /**

@@ -7,7 +7,7 @@ const rules = `
 @media screen and ${beside} {
   :root { --inspect-side: clamp(304px, 19rem, 34vw) }
   body { padding-right: var(--inspect-side) }
-  /* HeaderPreview (src/shell/Layout.tsx), which the page transition measures. */
+  /* The hidden header that the page transition measures must be as wide as the page. */
   #root > [inert] { right: var(--inspect-side) }
 }
 /*

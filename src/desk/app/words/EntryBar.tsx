@@ -47,7 +47,6 @@ export function EntryBar({ item, entry, onOpen }: Props) {
   );
 }
 
-/** Turns `points[1]` into `points[2]`. */
 const nextEntry = (entry: string) =>
   entry.replace(/\d+(?=\]$)/, (index) => String(Number(index) + 1));
 
