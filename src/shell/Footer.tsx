@@ -123,7 +123,7 @@ const Call = styled.p`
     display: inline;
     vertical-align: -0.05em;
   }
-  /* Smaller on a case's page, so that the title of the story's end, just above, stays larger. */
+  /* On a case's page, stays smaller than the title at the story's end, which is just above. */
   [data-story] & {
     font-size: clamp(1.75rem, 1.5rem + 1vw, 2.5rem);
   }

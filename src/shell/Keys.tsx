@@ -44,7 +44,6 @@ const Open = styled.button`
     text-decoration-color: currentColor;
   }
   ${withoutScripts('display: none;')}
-  /* Touch-only devices rarely have a keyboard. */
   @media not (any-pointer: fine) {
     display: none;
   }

@@ -26,7 +26,7 @@ export function Layout() {
   const moves = useMotionAllowed();
   useLoadMotion(layer, moves);
   const navigate = useNavigate();
-  // A case's colors apply once its page has mounted, and only until the visitor leaves the page.
+  // A case's colors apply only once its page has mounted.
   const colors = meta?.colors && shown.meta?.colors;
   const Preview = moves && meta !== shown.meta ? meta?.Header : undefined;
   return (

@@ -31,8 +31,7 @@ type CodeState = 'loading' | 'left' | 'loaded';
 /**
  * React keeps the section's prerendered HTML until its code has loaded, but cannot unmount a page
  * before the section has hydrated. So if a navigation begins earlier, `StaticClone` replaces the
- * section. After a client-side navigation, a section below the first screen may start in a hidden
- * `Activity`, which React renders in slices.
+ * section.
  */
 export function LazySection({ selector, fetchCode, hasCode, below, children }: Props) {
   const router = usePageRouter();
@@ -79,6 +78,7 @@ export function LazySection({ selector, fetchCode, hasCode, below, children }: P
   if (!isDeferred) return part;
   return (
     <>
+      {/* React renders a hidden Activity in slices, so that the page stays responsive. */}
       <Activity mode={isShown ? 'visible' : 'hidden'}>{part}</Activity>
       {!isShown && <Pending />}
     </>

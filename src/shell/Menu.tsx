@@ -21,7 +21,6 @@ type More = typeof import('./menu.chunk');
 
 let coming: Promise<More | undefined> | undefined;
 
-/** If the chunk does not load, the menu opens without the chunk's parts, and retries next time. */
 const loadMore = () =>
   (coming ??= import('./menu.chunk').catch(() => {
     coming = undefined;
@@ -233,7 +232,6 @@ const Body = styled.div`
   }
 `;
 
-/** Prevents a layout shift when the carousel and the tour's link load. */
 const ReservedSpace = styled.div`
   --card: min(max(50vw, 10.5rem), 78vw, 17rem);
   --card-height: calc(var(--card) * 3 / 4 + 4.3rem);

@@ -9,7 +9,7 @@ interface Swipe {
   trail: TrailPoint[];
 }
 
-/** A swipe begins once the pointer has moved more pixels than this, down or to the right. */
+/** In pixels. */
 const slop = 6;
 
 export function MenuDragHandle({ onAway }: { onAway: () => void }) {

@@ -12,7 +12,6 @@ import { useIsCurrent } from './current-page';
 import { SiteLogo } from './SiteLogo';
 import { Menu } from './Menu';
 
-// Memoized, because the layout renders several times during a navigation.
 export const Navbar = memo(function Navbar() {
   const isCurrent = useIsCurrent();
   return (

@@ -25,7 +25,6 @@ import { navigationController, type PageEnter } from './navigation/controller';
 
 interface Props {
   page: LoadedPage;
-  /** Called before the first paint of a page that replaces another. */
   onArrive: (enter: PageEnter) => void;
 }
 
@@ -53,7 +52,7 @@ function Page({ address, page: { Component, meta }, onArrive }: PageProps) {
   const isWhole = isDrawn || address.location.hash !== '';
 
   const enterAt = useEffectEvent(({ location, navigationType }: PageProps['address']) => {
-    // Set before scrolling: `data-story` adds scroll padding (src/story/StoryColumns.tsx).
+    // Set before scrolling, because `data-story` adds scroll padding.
     document.documentElement.toggleAttribute('data-story', meta.kind === 'case');
     const isPop = navigationType === 'POP';
     const enters = navigationController.showPage({ location, isPop, isMotionAllowed: moves });
@@ -124,5 +123,8 @@ const entrances = {
   fade: { keyframes: [{ opacity: 0.01 }, { opacity: 1 }], timing: enterUnderCover },
 };
 const exit = { opacity: [1, 0] };
-/** For a page below the open menu: leaves one frame later, when the menu has started to close. */
+/**
+ * For a page that the open menu covers. Its removal still waits one frame, in which the menu starts
+ * to close.
+ */
 const atOnce = { ...leave, duration: 0 };

@@ -15,7 +15,6 @@ export function PreferenceSwitch<T extends string>({
   chosen,
   onChoose,
 }: Props<T>) {
-  // Ids must differ, because the footer and the menu contain the same switch.
   const id = useId();
   return (
     <Group className="screen-only" role="group" aria-labelledby={id}>

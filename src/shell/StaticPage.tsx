@@ -2,11 +2,10 @@ import { useLayoutEffect } from 'react';
 import { StaticClone } from './StaticClone';
 import { useScriptFallback } from './script-fallback';
 
-/** Replaces a crashed page with a static copy of its HTML. */
 export function StaticPage({ selector }: { selector: string }) {
   useScriptFallback(true);
   useLayoutEffect(() => {
-    // Without a complete page to copy, as during a navigation, the document reloads.
+    // During a navigation, there is no complete page to copy.
     if (!document.querySelector('main') || document.querySelector('main > [inert]')) {
       location.reload();
     }

@@ -4,7 +4,6 @@ let back: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 
-/** Resolves to true if the site's server answers, with any status. */
 export const answers = (address: string): Promise<boolean> =>
   fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,

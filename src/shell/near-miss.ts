@@ -1,5 +1,5 @@
-/** The optimal string alignment distance (restricted Damerau-Levenshtein). */
-function distance(from: string, to: string): number {
+/** Counts a swap of two adjacent letters as one edit (optimal string alignment). */
+function editDistance(from: string, to: string): number {
   const rows = [Array.from({ length: to.length + 1 }, (_, index) => index)];
   const at = (i: number, j: number): number => rows[i]?.[j] ?? Infinity;
   for (let i = 1; i <= from.length; i += 1) {
@@ -37,7 +37,11 @@ export function nearMiss(typed: string, paths: readonly string[]): string | unde
     .filter(({ name }) => name !== '')
     .map(({ path, name }) => {
       const partial = name.startsWith(wanted) || wanted.startsWith(name);
-      return { path, off: partial ? 1 : distance(wanted, name), allowed: name.length < 6 ? 1 : 3 };
+      return {
+        path,
+        off: partial ? 1 : editDistance(wanted, name),
+        allowed: name.length < 6 ? 1 : 3,
+      };
     })
     .filter(({ off, allowed }) => off <= allowed)
     .toSorted((a, b) => a.off - b.off);

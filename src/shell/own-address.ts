@@ -1,9 +1,8 @@
 import { hrefOf } from '../ui/href';
 
 /**
- * Replaces an address that is not the page's own, but leaves a slash at its end. Hosts also serve a
- * page at /about.html, /about/index.html, or //about, for example, and at /folder if the base path
- * is /folder/.
+ * Hosts also serve a page at other addresses, such as /about.html, /about/index.html, or //about. A
+ * slash at the end stays.
  */
 export function correctAddress(own: string | undefined) {
   if (!own?.startsWith('/')) return;

@@ -6,9 +6,5 @@ export interface RouteMeta {
   path?: string;
   head: PageHead;
   colors?: Colors;
-  /**
-   * A case's header. `Layout` renders it hidden before the page, so that the cover transition can
-   * measure where to end.
-   */
   Header?: ComponentType;
 }

@@ -3,8 +3,7 @@ import { answers, whenReachable } from './connection';
 /**
  * If the code is missing, as after a deploy, loads the page's prerendered HTML at `href` instead.
  * While the server is unreachable, waits and then loads the code again, because loading the page
- * would only show the browser's error page. If the code fails to load after the visitor has gone
- * elsewhere, never resolves.
+ * would show the browser's error page.
  */
 export async function loadOrReload<T>(
   href: string,

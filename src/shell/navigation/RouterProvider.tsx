@@ -40,7 +40,6 @@ export function RouterProvider({ router, children }: Props) {
   );
 }
 
-/** Returns undefined outside `RouterProvider`, as in component tests. */
 export const usePageRouter = () => useContext(RouterContext);
 
 export function useShownPage() {

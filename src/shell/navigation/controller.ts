@@ -43,13 +43,8 @@ export interface PageEnter {
 
 type EntryListener = (from: HistoryEntry, to: HistoryEntry) => void;
 
-/**
- * `reduceNavigation` decides what to do; this class sends it events, from the browser and from
- * React, and carries out its commands.
- */
 class NavigationController {
   private state: NavigationState | undefined;
-  /** Undefined until its code has loaded, which happens only if motion is allowed. */
   private transition: CoverTransition | undefined;
   private clicked: CoverSnapshot | undefined;
   private readonly listeners = new Set<EntryListener>();
@@ -212,7 +207,7 @@ class NavigationController {
     );
   };
 
-  /** WebKit shows a page from its back/forward cache at the top, so this scrolls it back. */
+  /** WebKit does not restore the scroll position of a page from its back/forward cache. */
   private readonly returnToSite = ({ persisted }: PageTransitionEvent) => {
     history.scrollRestoration = 'manual';
     const { current } = this;
@@ -222,7 +217,6 @@ class NavigationController {
   };
 }
 
-/** A tab has one history, so there is one controller. */
 export const navigationController = new NavigationController();
 
 export function useNavigationController() {

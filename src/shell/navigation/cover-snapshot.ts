@@ -1,7 +1,6 @@
 import { opensFromIds, sharedElementId } from '../../ui/shared-element';
 import type { OpenedCase } from './navigation-state';
 
-/** The rectangles of a shared element, its cover image, and a header's text (`data-words`). */
 export interface Rects {
   rect: DOMRect;
   cover?: DOMRect;
@@ -10,11 +9,9 @@ export interface Rects {
 
 export interface CoverSnapshot extends Rects {
   background: string;
-  /** The color of the copied text and frame. */
   ink: string;
   image?: HTMLImageElement;
   text?: HTMLElement;
-  /** The frame around a header's cover, if it is displayed. */
   frame?: HTMLElement;
 }
 
@@ -30,9 +27,9 @@ const contentOf = (element: Element): Omit<CoverSnapshot, 'background' | 'ink' |
   const image = element.querySelector<HTMLImageElement>('img:not([data-logo])');
   const text = element.querySelector<HTMLElement>('[data-words]');
   const words = text?.getBoundingClientRect();
+  // The corners of a `Frame` are <i> elements.
   const frame = text?.querySelector('i')?.parentElement;
   return {
-    // An image that is not displayed has an empty rectangle.
     ...(image?.offsetWidth && { image, cover: image.getBoundingClientRect() }),
     ...(text && words && isOnScreen({ rect: words }) && { text, words }),
     ...(frame?.offsetWidth && { frame }),
@@ -61,7 +58,6 @@ export function snapshotIn(page: string, ids: readonly string[]): CoverSnapshot 
   return [...elementsWith(ids), ...any].map(snapshotOf).find(isOnScreen);
 }
 
-/** Starts the rectangle at the screen's top: the header extends behind the navigation bar. */
 export function headerSnapshot({
   page,
   hasWords = true,
@@ -73,16 +69,14 @@ export function headerSnapshot({
   return {
     background: getComputedStyle(header, '::before').backgroundColor,
     ink: getComputedStyle(header).getPropertyValue('--foreground'),
+    // The header's background extends behind the navigation bar, to the screen's top.
     rect: new DOMRect(0, 0, width, Math.max(0, Math.min(bottom, innerHeight))),
     ...rest,
     ...(hasWords && { text, words }),
   };
 }
 
-/**
- * Returns the rectangles that a case's header will have before its page is scrolled, and its text
- * and frame. Without a header, returns only a rectangle that fills the screen.
- */
+/** Returns where a case's header will be before its page is scrolled. */
 export function headerRects(page: string, { rect: from }: Rects): Destination {
   const { clientWidth } = document.documentElement;
   // Extends down at least to the bottom of `from`. Otherwise, the leaving page would show below.

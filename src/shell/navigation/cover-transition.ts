@@ -8,7 +8,6 @@ import {
 } from '../../motion/timing';
 import type { CoverSnapshot, Destination, Rects } from './cover-snapshot';
 
-/** `placeIn` gets the rectangles at one end of the transition, and returns where `element` is then. */
 interface Layer {
   element: HTMLElement;
   part?: keyof Rects;
@@ -16,9 +15,8 @@ interface Layer {
 }
 
 /**
- * Copies of a case's background, cover, text, and frame move between an element that shows the
- * case, such as its tile, and the header of its page. The copies are above everything else, and can
- * be redirected or hidden at any time.
+ * Moves copies of a case's background, cover, text, and frame between an element that shows the
+ * case, such as its tile, and the header of its page.
  */
 export class CoverTransition {
   private readonly element: HTMLElement;
@@ -39,12 +37,11 @@ export class CoverTransition {
     return this.layers.some(({ part }) => part === 'words');
   }
 
-  /** Copies of those parts of a header's text that the end of the previous story does not show. */
+  /** The parts of a header's text that the end of the previous story does not show. */
   private get lateParts() {
     return [...this.element.querySelectorAll('[data-late]')];
   }
 
-  /** If the same cover is already moving, it continues from its current position. */
   start(from: CoverSnapshot, toward: Destination) {
     const { element } = this;
     if (!element.showPopover) return;
@@ -65,7 +62,7 @@ export class CoverTransition {
       layer.element.animate(keyframes, { ...timing, fill: 'forwards' });
     }
     // When a case closes while its header is visible, the copies wait over the header until the
-    // next page is shown. The background's copy (layers[0]) fades in there.
+    // next page is shown.
     if (start !== toward) return;
     this.layers[0]?.element.animate({ opacity: [0, 1] }, layerFades);
     for (const part of this.lateParts) part.animate({ opacity: 0 }, fades);
@@ -100,7 +97,7 @@ export class CoverTransition {
     whenFinished([...animations, ...this.risen], () => this.fade(others));
   }
 
-  /** Raises the header's text, or only its late parts if the text moves here from a story's end. */
+  /** If the text moves here from a story's end, only its late parts rise. */
   private raise({ text, words }: Destination) {
     if (!text || !words) return;
     let parts = this.lateParts;
@@ -119,7 +116,7 @@ export class CoverTransition {
     );
   }
 
-  /** Fades in a copy of the navigation bar in the next page's colors, where that page will have it. */
+  /** Fades in a copy of the navigation bar in the next page's colors. */
   private showNavigation() {
     const bar = document.querySelector<HTMLElement>('[data-bar]');
     const next = document.querySelector<HTMLElement>('[data-next-colors]');
@@ -171,7 +168,7 @@ export class CoverTransition {
 const fades: KeyframeAnimationOptions = { ...layerFades, fill: 'forwards' };
 const rises: KeyframeAnimationOptions = { ...wordsRise, fill: 'both' };
 
-/** Calls `then` once all animations have finished, and never if one is canceled. */
+/** Never calls `then` if an animation is canceled. */
 const whenFinished = (animations: readonly Animation[], then: () => void) =>
   Promise.all(animations.map(({ finished }) => finished)).then(then, () => {});
 
@@ -182,8 +179,7 @@ const boxesOf = (element: Element): Element[] =>
 /** From bottom to top: the background, a header's text, the cover, and its frame. */
 function layersOf(from: CoverSnapshot, toward: Destination): Layer[] {
   const { cover, image, words } = from;
-  // Prefers the header's text, even if the transition starts at a story's end: the header has the
-  // same words in the same places, and more.
+  // Prefers the header's text, which includes the text of a story's end in the same places.
   const { text = from.text, frame = from.frame } = toward;
   const backdrop = document.createElement('div');
   backdrop.style.background = 'var(--background)';

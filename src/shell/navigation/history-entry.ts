@@ -3,8 +3,8 @@ import { pageOf } from '../current-page';
 
 export interface HistoryEntry {
   /**
-   * The router's key and the address. The router's key is not unique: it is "default" for entries
-   * that the router did not create, such as the one at which the visitor entered the site.
+   * Includes the address, because the router's key is not unique: it is "default" for every entry
+   * that the router did not create.
    */
   key: string;
   routerKey: string;
@@ -16,7 +16,6 @@ export interface HistoryEntry {
 /** Options of a navigation, stored in `location.state`. */
 export interface EntryOptions {
   menu?: boolean;
-  /** Keeps the scroll position, because an overlay opens or closes over the page. */
   preventScrollReset?: boolean;
   preventFocusReset?: boolean;
   /** True if an overlay covers the page immediately, so the page is not animated. */

@@ -14,8 +14,7 @@ const currentEntry = () => {
 
 /**
  * The open menu has its own history entry, so that Back closes it. The menu opens and closes
- * immediately; the history follows, one navigation at a time. After a navigation that the menu did
- * not request, the new entry decides whether the menu is open. Call the returned function after
+ * immediately; the history follows, one navigation at a time. Call the returned function after
  * opening or closing the menu.
  */
 export function useMenuEntry(open: boolean, onChange: (open: boolean) => void) {

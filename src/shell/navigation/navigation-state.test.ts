@@ -128,7 +128,7 @@ test('cover: expands from the tile into the header, and shrinks back into the ti
     { type: 'shrink cover', of: opened, to: '/work' },
   ]);
   expect(tab.showPage(work, back)).toContainEqual({ type: 'settle cover', on: opened });
-  // Forward: the cover expands again without a click.
+  // A Forward navigation is also a pop.
   expect(tab.changeAddress(story, back)).toEqual([
     { type: 'expand cover', to: '/case', from, isFromLink: false },
   ]);

@@ -3,7 +3,6 @@ import type { LinkPosition } from './link-position';
 
 export interface EntryRecord {
   scrollY?: number;
-  /** The link that the visitor followed from this entry's page. */
   leftBy?: LinkPosition;
   opened?: OpenedCase;
 }
@@ -12,14 +11,16 @@ export interface OpenedCase {
   page: string;
   /** The ids of the shared elements that the transition may have started from. */
   from: readonly string[];
-  /** True if the case opened from an element with its header's text: the end of another story. */
+  /**
+   * True if the element from which the case opened also shows the header's text, as a story's end
+   * does.
+   */
   hasWords: boolean;
 }
 
 export interface FollowedLink {
   page: string;
   position: LinkPosition;
-  /** Set if a shared-element transition can start from the link. */
   cover?: Omit<OpenedCase, 'page'>;
 }
 
@@ -30,7 +31,6 @@ interface ShownEntry extends HistoryEntry {
 
 export type NavigationState = {
   records: Readonly<Record<string, EntryRecord>>;
-  /** The link of the latest click, if it hit one. */
   link?: FollowedLink;
   /**
    * True if the site must not animate the navigation: the browser already did, or an overlay covers
@@ -46,7 +46,6 @@ export type NavigationState = {
       address: HistoryEntry;
       shown: ShownEntry;
       isUnderMenu: boolean;
-      /** The case whose cover is shrinking into the element that it came from. */
       closing?: OpenedCase;
     }
 );
@@ -69,10 +68,6 @@ export type NavigationEvent =
 
 /** The controller (controller.ts) runs an event's commands in order. */
 export type NavigationCommand =
-  /**
-   * Starts from the element that the clicked link names if `isFromLink`, or else from the first
-   * visible one in `from`, or any other visible element of the case.
-   */
   | { type: 'expand cover'; to: string; from: readonly string[]; isFromLink: boolean }
   | { type: 'shrink cover'; of: OpenedCase; to: string }
   | { type: 'turn cover back' }
@@ -85,7 +80,6 @@ export type NavigationCommand =
   | { type: 'enter page'; announcesTitle: boolean };
 
 export interface Position extends Pick<HistoryEntry, 'hash' | 'options'> {
-  /** The saved scroll position, if the visitor returns to this entry. */
   scrollY?: number;
   isPop: boolean;
   isSamePage: boolean;
@@ -136,8 +130,7 @@ function changeAddress(state: NavigationState, event: AddressChanged): Reduced {
   const scrolled = withRecord(state, shown.key, { scrollY });
   const isAnimated = event.isMotionAllowed && !isInstant;
   if (shown.page === entry.page) {
-    // True if the visitor returned to the page while it was leaving.
-    const returns = state.phase === 'leaving' && before?.page !== entry.page;
+    const returnedWhileLeaving = state.phase === 'leaving' && before?.page !== entry.page;
     const next: NavigationState = {
       ...scrolled,
       phase: 'settled',
@@ -145,7 +138,7 @@ function changeAddress(state: NavigationState, event: AddressChanged): Reduced {
       shown,
       isInstant,
     };
-    return [next, { type: returns && isAnimated ? 'turn cover back' : 'hide cover' }];
+    return [next, { type: returnedWhileLeaving && isAnimated ? 'turn cover back' : 'hide cover' }];
   }
 
   const link = state.link?.page === entry.page ? state.link : undefined;

@@ -31,7 +31,6 @@ export interface PageRouter {
 interface PageRequest {
   location: Location;
   navigationType: NavigationType;
-  /** False once the visitor goes elsewhere. */
   isWanted: () => boolean;
 }
 

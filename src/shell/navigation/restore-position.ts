@@ -16,11 +16,7 @@ function elementOf(id: string): HTMLElement | null {
   }
 }
 
-/**
- * A position that is not on the page yet. `scrolledTo` is the page's scroll position at the last
- * attempt to restore it.
- */
-let pending: { position: Position; scrolledTo: number } | undefined;
+let pending: { position: Position; scrollYAtAttempt: number } | undefined;
 
 export function restorePosition(position: Position) {
   const { hash, scrollY, isPop, isSamePage, isSmooth, options } = position;
@@ -28,7 +24,7 @@ export function restorePosition(position: Position) {
   const target = targetOf(hash);
   const isBelow = !target && (hash !== '' || !!scrollY);
   const isPending = isBelow && document.querySelector('[data-pending]') !== null;
-  pending = isPending ? { position, scrolledTo: window.scrollY } : undefined;
+  pending = isPending ? { position, scrollYAtAttempt: window.scrollY } : undefined;
   if (isPending) return;
 
   const behavior = isSamePage && isSmooth ? 'smooth' : 'instant';
@@ -42,11 +38,11 @@ export function restorePosition(position: Position) {
 }
 
 /**
- * Call it when more of the page is shown. It does nothing if the visitor has scrolled since the
- * navigation.
+ * Call it when more of the page is shown. Does nothing if the visitor has scrolled since the last
+ * attempt.
  */
 export function restorePendingPosition() {
-  if (!pending || pending.scrolledTo !== window.scrollY) return;
+  if (!pending || pending.scrollYAtAttempt !== window.scrollY) return;
   restorePosition({ ...pending.position, isSmooth: false });
 }
 
