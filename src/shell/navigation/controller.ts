@@ -61,10 +61,7 @@ class NavigationController {
     return () => this.listeners.delete(listener);
   }
 
-  /**
-   * Call it when the address has changed and the previous page is still on the screen. Repeated
-   * calls for one history entry do nothing.
-   */
+  /** Call it when the address has changed and the previous page is still on the screen. */
   changeAddress({ location, ...rest }: Shown) {
     const entry = entryOf(location);
     const before = this.current.address;

@@ -116,7 +116,6 @@ export class CoverTransition {
     );
   }
 
-  /** Fades in a copy of the navigation bar in the next page's colors. */
   private showNavigation() {
     const bar = document.querySelector<HTMLElement>('[data-bar]');
     const next = document.querySelector<HTMLElement>('[data-next-colors]');

@@ -13,7 +13,6 @@ export interface HistoryEntry {
   options: EntryOptions;
 }
 
-/** Options of a navigation, stored in `location.state`. */
 export interface EntryOptions {
   menu?: boolean;
   preventScrollReset?: boolean;

@@ -52,7 +52,6 @@ function focus(element: HTMLElement | null) {
   element.focus({ preventScroll: true });
 }
 
-/** Scrolls after a reload or a return from another site, if the browser has not done so itself. */
 export function restoreScrollAfterLoad(scrollY: number | undefined) {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const returns = navigation?.type === 'reload' || navigation?.type === 'back_forward';

@@ -6,5 +6,4 @@ export const watchUATransitions = () =>
     had = hasUAVisualTransition;
   });
 
-/** True if the browser itself animated the last Back or Forward, for example after a swipe. */
 export const hadUAVisualTransition = () => had;
