@@ -107,7 +107,6 @@ const Track = styled.div`
     }
   `)}
 
-  /* Prints the list from its start. */
   @media print {
     transform: none !important;
   }

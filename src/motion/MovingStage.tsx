@@ -15,8 +15,7 @@ interface Props {
 
 /**
  * A prerendered page contains the keyframes, so it needs no code in browsers with view timelines.
- * After a client-side navigation, the motion code adds the keyframes. In browsers without
- * view timelines, it also moves the parts as the page scrolls.
+ * After a client-side navigation, the motion code adds the keyframes.
  */
 export function MovingStage({ track, children }: Props) {
   const parts = usePartRegistry();
@@ -47,9 +46,8 @@ const Prerendered = ({ parts }: { parts: PartRegistry }) =>
   );
 
 /**
- * For a stage's parts and the elements that move with them. Each sets its own `animation-name`.
- * Without view timelines, the animation stays paused, and src/motion/stage-driver.ts sets its time
- * as the page scrolls.
+ * Each moving element sets its own `animation-name`. Without view timelines,
+ * src/motion/stage-driver.ts sets the time of the paused animation as the page scrolls.
  */
 export const movesWithScene = css`
   animation: 1s linear both paused;

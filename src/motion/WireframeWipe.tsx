@@ -5,8 +5,8 @@ import { useMotionCode } from './load-motion';
 import { whenMotionAllowed } from './when-motion-allowed';
 
 /**
- * Covers its parent, which must be positioned, if that is below the screen when the motion code
- * loads, and uncovers it from top to bottom as the visitor scrolls down. Needs view timelines.
+ * Covers its parent, which must be positioned, and uncovers it as the visitor scrolls down. A
+ * parent that is already on the screen stays uncovered.
  */
 export function WireframeWipe({ children }: { children: ReactNode }) {
   const cover = useRef<HTMLSpanElement>(null);
@@ -29,10 +29,7 @@ export function WireframeWipe({ children }: { children: ReactNode }) {
   );
 }
 
-/*
- * Runs the wipe while the cover's top is 20% to 42% of the screen's height above the screen's
- * bottom: a short way, because a picture that is half gray looks unfinished.
- */
+/* A short part of the scroll, because a picture that is half gray looks unfinished. */
 const range = 'cover 20vh cover 42vh';
 
 const resolve = whenMotionAllowed(css`

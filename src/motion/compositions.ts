@@ -2,9 +2,8 @@ import { css } from 'styled-components';
 import { upright, upToLarge } from '../theme/breakpoints';
 
 /*
- * Where a composition (src/motion/stage.tsx) is off, its variable, such as --no-wide, is "none":
- * parts that move only in that composition stay as drawn, and drawings that only it shows are
- * hidden. Unlike a descendant selector, a variable also reaches a copy of the drawing (`<use>`).
+ * Where a composition is off, its variable, such as --no-wide, is "none". Unlike a descendant
+ * selector, a variable also reaches a copy of the drawing (`<use>`).
  */
 
 export const squareComposition = css`

@@ -33,7 +33,6 @@ beforeEach(() => {
 
 afterEach(() => started.stop());
 
-/** Renders a track 2,400 px wide, which moves by half its width in 20 s. */
 function renderStrip({ from = 0 } = {}) {
   const root = document.createElement('div');
   const strip = document.createElement('div');

@@ -110,7 +110,6 @@ export function startDrift({ root, strip, track }: Parts) {
   strip.addEventListener('pointermove', drag, during);
   // Fires at every end of a drag, even when the browser takes over the pointer for scrolling.
   strip.addEventListener('lostpointercapture', drop, during);
-  // Without this, the browser would drag a picture instead of the track.
   strip.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
 
   const follow = () => {
@@ -119,7 +118,6 @@ export function startDrift({ root, strip, track }: Parts) {
     frame.read(ease, true);
   };
   addEventListener('scroll', follow, during);
-  // Within 24px of the screen's top or bottom, a sliver of the strip is not worth animating.
   const stopObserving = observeVisibility(
     strip,
     (visible) => pause('offscreen', !visible),

@@ -11,10 +11,7 @@ interface Entry extends RevealHandlers {
   below: boolean;
 }
 
-/**
- * An element counts as revealed once its top is this many pixels, or more, above the screen's
- * bottom.
- */
+/** In pixels. An element counts as revealed once its top is this far above the screen's bottom. */
 const inset = 48;
 
 const entries = new Map<Element, Entry>();

@@ -16,7 +16,7 @@ function createRegistry(): PartRegistry {
       const name = frames && `${keyframesPrefix}${hash(frames)}`;
       if (name) {
         const rule = `@keyframes ${name}{${frames}}`;
-        // The hash is short. If two keyframes of a stage share one, prerendering and so the build fail.
+        // The hash is short, so two keyframes could get the same name. The build then fails here.
         if ((rules.get(name) ?? rule) !== rule) throw new Error(`Two keyframes are named ${name}`);
         rules.set(name, rule);
         parts.set(name, states);
@@ -30,8 +30,8 @@ function createRegistry(): PartRegistry {
 }
 
 /**
- * The last four base-36 digits of a 32-bit FNV-1a hash. A name depends only on its keyframes, so that
- * the prerendered page and the browser use the same name.
+ * FNV-1a. The name depends only on the keyframes, because the prerendered page and the browser must
+ * use the same name.
  */
 function hash(text: string): string {
   let value = 0x811c9dc5;

@@ -20,10 +20,7 @@ const animationsOf = (track: HTMLElement) =>
         animation instanceof CSSAnimation && animation.animationName.startsWith(keyframesPrefix),
     );
 
-/**
- * The animations are paused and one second long: 0 s is where the track's top meets the screen's
- * top, and 1 s where their bottoms meet.
- */
+/** The animations are paused and one second long, so their time is the scroll progress. */
 const followScroll = (track: HTMLElement): (() => void) =>
   scroll(
     (progress: number) => {
@@ -35,7 +32,6 @@ const followScroll = (track: HTMLElement): (() => void) =>
 /** In milliseconds, for a quarter of the scene's progress. */
 const stopTime = 900;
 
-/** `show` sets the stage's progress, from 0 to 1; `play` animates to it. */
 export function playStage(stage: HTMLElement, keyframes: string) {
   const removeKeyframes = addStyleSheet(keyframes);
   let shown: number | undefined;

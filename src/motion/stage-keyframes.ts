@@ -19,9 +19,8 @@ const values = {
 };
 
 /**
- * The scroll progress, in percent, at which each move to the next stop starts. A move takes 10%,
- * and `paces` says when a part moves within it. Then all parts rest until the next start. The last
- * state is complete at 73%, and stays until the scene has left the screen.
+ * The scroll progress, in percent, at which the move to the next stop starts. A move takes 10%, and
+ * `paces` says when a part moves within it.
  */
 const starts = [7, 26, 44, 63] as const;
 
@@ -49,7 +48,7 @@ function restsOf(pace: Pace | Paces) {
   return arrivals.map((from, stop) => ({ from, to: moves[stop]?.leaves ?? 'to' }));
 }
 
-/** Stops in a row with the same values share one rest, so that the page has fewer bytes. */
+/** Merges stops in a row that have the same values, so that the page has fewer bytes. */
 export function keyframesOf(states: PartStates, pace: Pace | Paces = 'whole'): string {
   const changing = Object.entries(values)
     .map(([property, valueOf]) => [property, mapFive(states, valueOf)] as const)

@@ -152,7 +152,6 @@ export const stops = [0, 1, 2, 3, 4] as const satisfies Five<Stop>;
 
 export const atStops = <T,>(valueAt: (stop: Stop) => T): Five<T> => mapFive(stops, valueAt);
 
-/** Returns the same state for all stops, for a part that does not move between them. */
 export const still = (state: PartState): PartStates => atStops(() => state);
 
 export const mapFive = <T, U>([a, b, c, d, e]: Five<T>, map: (value: T) => U): Five<U> => [
