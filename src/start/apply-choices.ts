@@ -9,9 +9,9 @@
   } catch {
     // Storage is blocked: the system's settings apply.
   }
-  // A story's scenes are drawn and animated after the first paint (src/start/load-code.ts). But
-  // after Back, after a reload, or at a fragment, the first screen may show a scene in mid-motion,
-  // so in these cases they do not wait.
+  // Scenes are drawn and animated after the first paint (src/start/load-code.ts). But after Back,
+  // after a reload, or at a fragment, the first screen may show a scene in mid-motion, so scenes do
+  // not wait.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash || visit?.type !== 'navigate') delete dataset.unpainted;
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;

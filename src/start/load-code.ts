@@ -13,7 +13,7 @@ const painted = new Promise<void>((done) => {
   }).observe({ type: 'paint', buffered: true });
 });
 
-/** Once the fonts are there, so that the browser lays out a scene's drawing only once. */
+/** Waits for the fonts, so that the browser lays out a scene's drawing only once. */
 async function showScenes() {
   await Promise.race([document.fonts.ready, wait(1500)]);
   delete document.documentElement.dataset.unpainted;

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** 'auto' means no choice: it removes the stored value and the root element's attribute. */
 export function createPreference<const T extends string>(key: string, values: readonly T[]) {
   type Value = T | 'auto';
   const listeners = new Set<() => void>();

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const root = document.documentElement;
 
-/** Runs the script of the page's head, and then imports a new copy of scheme.ts. */
 async function visit() {
   delete root.dataset.theme;
   vi.resetModules();

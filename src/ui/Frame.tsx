@@ -1,7 +1,7 @@
 import styled, { css, keyframes } from 'styled-components';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
 
-/** Frames its nearest positioned ancestor. With motion, it draws itself after `--frame-delay`. */
+/** Frames its nearest positioned ancestor. */
 export function Frame({ className }: { className?: string }) {
   return (
     <Outline className={className} aria-hidden="true">

@@ -24,16 +24,18 @@ export type LogoFile = LogoDrawing | LogoImage;
 
 interface Props {
   logo: LogoFile;
-  /** The height in pixels, unless the logo is wider than `widest`. */
+  /** The height in pixels, except for wide logos. */
   size: number;
-  /** Omitted if the text next to the logo says the same. */
   alt?: string;
 }
 
 /** The greatest ratio of width to height that is drawn at full height. */
 const widest = 5;
 
-/** Inlines the logo if possible, because images would delay the first paint. */
+/**
+ * Inlines a logo that has parts, because each SVG image costs the browser a document before the
+ * first paint.
+ */
 export function Logo({ logo, size, alt }: Props) {
   const ratio = ratioOf(logo);
   const height = Math.round(size * Math.min(1, widest / ratio));

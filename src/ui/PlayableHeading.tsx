@@ -146,7 +146,6 @@ export function PlayableHeading({ before, word, after, last }: Props) {
   );
 }
 
-/** Reserves the framed word's size at rest. */
 const Place = styled.span`
   display: inline-grid;
   justify-items: start;

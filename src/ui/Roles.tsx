@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { upToTiny } from '../theme/breakpoints';
 
-/** A list on one line, with a bar between entries on the same line. */
 export const Roles = styled.ul`
   --between: 1rem;
   display: flex;
   flex-wrap: wrap;
   gap: 0.2rem calc(2 * var(--between));
   margin-top: 0.6rem;
+  /* Hides the bar before the first entry of each line. */
   overflow: clip;
   font-weight: 600;
 

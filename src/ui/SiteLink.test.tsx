@@ -16,8 +16,7 @@ function show(props: SiteLinkProps, basename = '/') {
   return screen.getByRole('link');
 }
 
-/** True if the router follows the link, and false if the browser does. */
-async function staysInSite(link: HTMLElement) {
+async function isFollowedByRouter(link: HTMLElement) {
   let prevented = false;
   const watch = (event: Event) => {
     prevented = event.defaultPrevented;
@@ -33,7 +32,7 @@ afterEach(() => vi.unstubAllEnvs());
 test('opens a page of the site without loading a document', async () => {
   const link = show({ to: '/work' });
   expect(link).toHaveAttribute('href', '/work');
-  expect(await staysInSite(link)).toBe(true);
+  expect(await isFollowedByRouter(link)).toBe(true);
   expect(screen.getByRole('heading', { name: 'Work' })).toBeInTheDocument();
 });
 
@@ -48,7 +47,7 @@ test.each([
   const link = show({ to });
   expect(link).toHaveAttribute('href', to);
   expect(link).not.toHaveAttribute('target');
-  expect(await staysInSite(link)).toBe(false);
+  expect(await isFollowedByRouter(link)).toBe(false);
 });
 
 test.each([

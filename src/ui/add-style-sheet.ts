@@ -1,6 +1,6 @@
 /**
- * Returns a function that removes the rules. Uses a constructed style sheet, because the Content
- * Security Policy forbids style elements that a script fills with text.
+ * Uses a constructed style sheet, because the Content Security Policy forbids style elements that a
+ * script fills with text.
  */
 export function addStyleSheet(rules: string): () => void {
   const sheet = new CSSStyleSheet();

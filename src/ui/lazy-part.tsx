@@ -1,12 +1,14 @@
 import { lazy, useState, type ComponentType, type FunctionComponent } from 'react';
 
 export interface LazyPart<Props> extends FunctionComponent<Props> {
-  /** After a failure, the next call tries again. */
   fetchCode: () => Promise<void>;
   hasCode: () => boolean;
 }
 
-/** The component waits until the LazySection around it has loaded its code. */
+/**
+ * Unlike in `React.lazy`, rendering does not load the code: the LazySection around the component
+ * does.
+ */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {
