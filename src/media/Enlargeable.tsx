@@ -13,7 +13,6 @@ const isEnlarged = (state: unknown): state is EnlargedState =>
   typeof state === 'object' && state !== null && 'enlarged' in state;
 
 interface Props {
-  /** Shown in the lightbox below placeholders. */
   note?: string;
   children: ReactNode;
 }

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { upToNarrow } from '../theme/breakpoints';
 import type { Bitmap, ImageFile } from './picture-file';
 
-/** A filter that turns gray on white into gray on black. */
 export const inverted = 'invert(1) hue-rotate(180deg)';
 
 interface Props {

@@ -62,7 +62,6 @@ function Video({ title, film, onError, from, ...rest }: VideoProps) {
       tabIndex={rest.controls ? 0 : undefined}
       {...filmSize}
       {...rest}
-      // Without a click, browsers autoplay only muted videos.
       muted={rest.loop}
       playsInline
       preload={from === undefined ? 'none' : 'metadata'}

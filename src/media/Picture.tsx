@@ -9,7 +9,7 @@ interface Props extends ImageProps {
   caption?: string;
   /** Links to the lightbox; without scripts, to the file. */
   enlarge?: boolean;
-  /** Names the replacement, if this picture is a placeholder. The lightbox then shows a note. */
+  /** Names the real picture, if this one is a placeholder. */
   placeholderFor?: string;
   /** Starts covered by its wireframe, if it has one. */
   resolve?: boolean;

@@ -22,10 +22,7 @@ export const PictureRows = ({ pictures }: Props) => (
   </Rows>
 );
 
-/*
- * All pictures of a row have the same height. With squares, or portraits and landscapes mixed, rows
- * of three and of two alternate. On a phone, a landscape fills a row.
- */
+/* The pictures of a row have the same height. Rows of three and of two usually alternate. */
 const Rows = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -18,7 +18,6 @@ export interface Bitmap extends ImageFile {
  * SVG if that takes no more bytes.
  */
 export interface SmallCover extends ImageFile {
-  /** The URL of the full-size cover. */
   fullSize: string;
   background: string;
   foreground: string;
@@ -62,7 +61,7 @@ const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /**
  * list.light.avif, list.dark.avif, and list.wireframe.avif are one picture, `list`. The wireframe
- * is also a picture of its own, `list.wireframe`.
+ * is also a separate picture, `list.wireframe`.
  */
 export function renderedByName(
   files: Record<string, ImageFile | Bitmap>,

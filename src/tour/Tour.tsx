@@ -22,10 +22,6 @@ import { useCardGestures } from './use-card-gestures';
 import { usePageHidden } from './use-page-hidden';
 
 interface Props {
-  /**
-   * The URL fragment. The tour is open for `#tour` and for all that begin with `#tour-`, such as
-   * those of the cards.
-   */
   hash: string;
 }
 
@@ -33,7 +29,6 @@ export function Tour({ hash }: Props) {
   const at = cardNamed(hash);
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState(at ?? 0);
-  /** The direction in which the tour came to the current story; undefined if it opened there. */
   const [direction, setDirection] = useState<Direction>();
   /** The previous story's card, until the current story's card covers it. */
   const [left, setLeft] = useState<number>();

@@ -14,9 +14,7 @@ export type Direction = 'forward' | 'back';
 interface Props {
   /** The card's index; `end` for the last card. */
   shown: number;
-  /** True while another story's card moves over this card. */
   isLeaving: boolean;
-  /** The direction in which this card moves over the previous story's card. */
   direction: Direction | undefined;
   /** The distance of a drag, as a fraction of the screen's width. */
   drawn: number;

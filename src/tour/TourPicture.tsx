@@ -16,10 +16,6 @@ interface Props {
   drawn: number;
 }
 
-/**
- * Shows the case's stage. Until that has loaded, or if there is none, shows the cover, from which
- * the transition to the case starts.
- */
 export function TourPicture({ cover, study, card, drawn }: Props) {
   return (
     // Inert, because the text says the same, and a drawing's links would leave the tour.

@@ -7,7 +7,6 @@ import { RoundButton } from '../ui/RoundButton';
 import type { Card } from './cards';
 
 interface Props {
-  /** Undefined at the end of the tour. */
   card?: Card;
   /** Undefined with reduced motion. */
   plays?: boolean;

@@ -1,6 +1,5 @@
 import type { Story } from '../content/types';
 import type { Card } from './cards';
 
-/** `shown` is undefined until the story has loaded. */
-export const textOf = ({ says, story }: Card, shown: Story | undefined): string =>
-  shown ? (shown.summary ?? shown.brief)[says] : story.tile.lead;
+export const textOf = ({ says, story }: Card, loaded: Story | undefined): string =>
+  loaded ? (loaded.summary ?? loaded.brief)[says] : story.tile.lead;

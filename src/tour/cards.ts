@@ -25,8 +25,8 @@ export const fragmentOf = (index: number) => `#${ids[index]}`;
 export const firstOf = (place: number) => place * tour.cards.length;
 
 /**
- * Returns the index of the card with this fragment: 0 for `#tour` or an unknown card, and undefined
- * for a fragment that is not the tour's.
+ * Returns 0 for `#tour` or an unknown card, and undefined for a fragment that does not belong to
+ * the tour.
  */
 export function cardNamed(hash: string): number | undefined {
   if (!hash.startsWith(`#${tourId}-`) && hash !== `#${tourId}`) return undefined;

@@ -4,7 +4,6 @@ import { findCase, type CaseModule } from '../cases/find';
 const coming = new Map<string, Promise<CaseModule | undefined>>();
 const loaded = new Map<string, CaseModule>();
 
-/** After a failure, the next call retries. */
 export function fetchStudy(slug: string): Promise<CaseModule | undefined> {
   const study = coming.get(slug) ?? load(slug);
   coming.set(slug, study);

@@ -5,7 +5,6 @@
 export const tourId = 'tour';
 export const tourPath = '/work';
 
-/** The `location.state` of a history entry that a link to the tour created. */
 export interface TourEntry {
   /** True if Back leads to the page that opened the tour. */
   tour?: boolean;

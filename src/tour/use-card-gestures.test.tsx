@@ -4,7 +4,6 @@ import { useCardGestures } from './use-card-gestures';
 
 const width = 1000;
 
-/** Times are in milliseconds. */
 function touched() {
   const actions = {
     step: vi.fn<(by: 1 | -1) => void>(),

@@ -15,13 +15,11 @@ interface Actions {
   draw: (share: number) => void;
 }
 
-/**
- * A touch that moves sideways by at most `slop` pixels and lasts less than `tapTime` milliseconds
- * is a tap.
- */
+/** In pixels. A touch that moves farther sideways is a swipe. */
 const slop = 8;
+/** In milliseconds. A touch that lasts longer is a hold. */
 const tapTime = 350;
-/** A tap in this fraction of the width, at the left, goes back. */
+/** The fraction of the width, at the left, where a tap goes back. */
 const backShare = 0.35;
 
 /** Tap the left or right side, or swipe, to step to another card; hold to pause. */
