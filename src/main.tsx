@@ -23,8 +23,7 @@ async function prefetch(pathname: string) {
   }
 }
 
-/** Yields to avoid long tasks. */
-const nextTask = () => new Promise((done) => setTimeout(done));
+const yieldToMainThread = () => new Promise((done) => setTimeout(done));
 
 async function hydratePage() {
   const root = document.querySelector<HTMLElement>('#root');
@@ -35,7 +34,7 @@ async function hydratePage() {
   const page = await pageAt(location.pathname);
   // Loaded before hydration, so that the page renders once.
   const first = await loadPage(page);
-  await nextTask();
+  await yieldToMainThread();
   watchUATransitions();
   const router = createPageRouter(first, loadAt);
   const app = (
@@ -48,7 +47,7 @@ async function hydratePage() {
     </StrictMode>
   );
   const { createRoot, hydrateRoot } = await import('react-dom/client');
-  await nextTask();
+  await yieldToMainThread();
   // React can hydrate only this page's own HTML: not the empty #root of the development server, nor
   // 404.html at the address of a page.
   if (root.dataset.path !== (page?.path ?? '*')) createRoot(root).render(app);
@@ -65,6 +64,5 @@ async function hydratePage() {
 }
 
 hydratePage().catch(() => {
-  // Keeps the prerendered page, and hides controls that need scripts.
   document.documentElement.dataset.scripts = 'failed';
 });

@@ -72,7 +72,6 @@ export async function resume(): Promise<ResumeData> {
   return resumeData(await loadCases());
 }
 
-/** Returns the origins that each case's page may embed, by the page's path. */
 export async function frames(): Promise<Map<string, string[]>> {
   return new Map(
     (await loadCases()).map(({ slug, story }) => [`/${slug}`, framedSites(story.chapters)]),
