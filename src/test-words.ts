@@ -60,7 +60,7 @@ export const miscounts = (texts: readonly string[], noun: string, right: number)
 
 /**
  * True if the content shows the file as a placeholder (`placeholderFor`). Tests check a drawing's
- * text only while it is one.
+ * text only while the drawing is a placeholder.
  */
 export function isPlaceholder(content: unknown, file: string, isInMarked = false): boolean {
   if (typeof content !== 'object' || content === null) return false;

@@ -13,10 +13,7 @@ export interface Bitmap extends ImageFile {
   srcSet: string;
 }
 
-/**
- * A cover, or the detail of a drawn one, as a thumbnail for Home's first view. A drawing stays an
- * SVG if that takes no more bytes.
- */
+/** A thumbnail of a cover, or of a part of it, for Home's first view. */
 export interface SmallCover extends ImageFile {
   fullSize: string;
   background: string;

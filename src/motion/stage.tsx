@@ -97,7 +97,7 @@ export function Part({ name, at, pace, composition, children }: PartProps) {
   const animationName = useKeyframesName(at, pace);
   const moves = animationName !== 'none';
   const style = { ...styleOf(at, stop, animationName), ...(moves && { animationName }) };
-  // Without a part registry, as in tests, no composition is off, so the values need no variables.
+  // Without a part registry, as in tests, no composition is ever off.
   const isChosen = composition && animationName;
   return (
     <g data-part={name} style={isChosen ? inComposition(composition, style) : style}>
@@ -115,7 +115,10 @@ export const Only = ({ composition, children }: OnlyProps) => (
   <g style={{ display: `var(--no-${composition})` }}>{children}</g>
 );
 
-/** Where the composition is off (src/motion/compositions.ts), its variable replaces each value. */
+/**
+ * Where a composition is off, its variable is "none" (src/motion/compositions.ts), and replaces
+ * each value.
+ */
 const inComposition = (composition: Composition, style: CSSProperties): CSSProperties =>
   Object.fromEntries(
     Object.entries(style).map(([property, value]) => [

@@ -95,15 +95,12 @@ function caseColors({ background, foreground, accent }: Colors): CSSProperties {
   } as CSSProperties;
 }
 
-/*
- * The text color fades with the page. A case's background is set only after that, because the page
- * already extends its own background behind the navigation bar.
- */
 const Top = styled.div`
   ${whenMotionAllowed(css`
     transition: color ${leave.duration}ms ${leave.easing};
 
     &[data-case-colors] {
+      /* The background waits, because the entering page extends its own behind the bar. */
       transition:
         color ${enter.duration}ms ${enter.easing},
         background-color 0s ${enter.duration}ms;

@@ -1,6 +1,5 @@
 /**
- * A rem grows with the visitor's text size, so where text is large, a container has few rems. With
- * 16 or fewer, it is too narrow for two columns. The query needs an ancestor with
- * `container-type: inline-size`.
+ * A rem grows with the visitor's text size, so a container of at most 16rem has large text, and no
+ * space for two columns. Needs an ancestor with `container-type: inline-size`.
  */
 export const whereTextIsLarge = '@container (max-width: 16rem)';

@@ -35,8 +35,8 @@ interface Shown {
 export interface PageEnter {
   keyframes: 'moveUp' | 'fade';
   /**
-   * True after Back or Forward, and for a fragment: focus then seldom moves to the page's heading,
-   * so a live region announces the title.
+   * True where focus may not move to the page's heading: after Back or Forward, and for a fragment.
+   * A live region then announces the title.
    */
   announcesTitle: boolean;
 }
@@ -224,7 +224,7 @@ export function useNavigationController() {
   const changeAddress = useEffectEvent((to: Location) =>
     navigationController.changeAddress({ location: to, isPop, isMotionAllowed }),
   );
-  // A layout effect runs when the layout's hidden copy of the next header is in the document, so
-  // the transition can measure it.
+  // In a layout effect, so that the transition can measure the next header, which `Layout` renders
+  // hidden.
   useLayoutEffect(() => changeAddress(location), [location]);
 }

@@ -53,8 +53,8 @@ export type NavigationState = {
 interface Navigation {
   entry: HistoryEntry;
   /**
-   * True for the first entry of a document, and for what the browser does itself: Back, Forward,
-   * and going to a fragment without the router, as from a link in an SVG.
+   * Also true for a document's first entry, and for a link to a fragment that bypasses the router,
+   * such as a link in an SVG.
    */
   isPop: boolean;
   isMotionAllowed: boolean;
