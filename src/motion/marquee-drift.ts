@@ -28,7 +28,6 @@ export function startDrift({ root, strip, track }: Parts) {
   const scrolled = motionValue(scrollY);
   let rate = 0;
   const halfWidth = () => track.getBoundingClientRect().width / 2;
-  /** In milliseconds. */
   const lap = (halfWidth() / speed) * 1000;
 
   const animation = track.animate(

@@ -31,7 +31,6 @@ export interface PartRegistry {
   /** Returns the name of the states' keyframes, or "none" if all states are the same. */
   add: (states: PartStates, pace?: Pace | Paces) => string;
   keyframes: () => string;
-  /** Returns the variables that make a copy of the drawing show a stop. */
   variablesAt: (stop: Stop) => CSSProperties;
 }
 
@@ -56,7 +55,6 @@ interface StageProps {
   children: ReactNode;
 }
 
-/** Wide and tall compositions also show what is drawn outside of the square view box. */
 export function Stage({ alt, role = 'img', style, children }: StageProps) {
   return (
     <svg

@@ -6,7 +6,6 @@ const text = 4.5;
 /** The minimum for large text and meaningful shapes. */
 const shape = 3;
 
-/** Colors used together: foreground, background, minimum contrast ratio, where used. */
 const pairs = [
   ['ink', 'paper', text, 'text, headings, rules, and quiet buttons on the page'],
   ['ink-2', 'paper', text, 'leads, labels, captions, and the rail’s links'],

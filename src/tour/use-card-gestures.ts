@@ -22,7 +22,6 @@ const tapTime = 350;
 /** The fraction of the width, at the left, where a tap goes back. */
 const backShare = 0.35;
 
-/** Tap the left or right side, or swipe, to step to another card; hold to pause. */
 export function useCardGestures({ step, hold, draw }: Actions) {
   const touch = useRef<Touch>(undefined);
 

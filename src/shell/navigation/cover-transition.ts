@@ -207,7 +207,6 @@ function wordsLayer(text: HTMLElement, { width, height }: DOMRect): Layer {
 const resize = ({ style }: HTMLElement, { width, height }: Pick<DOMRect, 'width' | 'height'>) =>
   Object.assign(style, { width: `${width}px`, height: `${height}px` });
 
-/** Scales with the cover, so that its corner squares stay on the cover's corners. */
 function frameLayer(frame: HTMLElement): Layer {
   const element = frame.cloneNode(true) as HTMLElement;
   for (const { style } of [element, ...element.querySelectorAll('i')]) style.animation = 'none';

@@ -20,7 +20,6 @@ const currentEntry = () => {
 export function useMenuEntry(open: boolean, onChange: (open: boolean) => void) {
   const location = useLocation();
   const navigate = useNavigate();
-  /** The menu state that the history is navigating to, if any. */
   const requested = useRef<'open' | 'closed'>(undefined);
 
   const follow = (isOpen: boolean) => {

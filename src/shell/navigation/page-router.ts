@@ -15,7 +15,7 @@ export interface LoadedPage {
 }
 
 export interface RouterState {
-  /** The shown page's location, including the base path. */
+  /** Includes the base path. */
   location: Location;
   navigationType: NavigationType;
   page: LoadedPage;

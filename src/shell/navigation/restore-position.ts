@@ -16,7 +16,7 @@ function elementOf(id: string): HTMLElement | null {
   }
 }
 
-let pending: { position: Position; scrollYAtAttempt: number } | undefined;
+let pending: { position: Position; atScrollY: number } | undefined;
 
 export function restorePosition(position: Position) {
   const { hash, scrollY, isPop, isSamePage, isSmooth, options } = position;
@@ -24,7 +24,7 @@ export function restorePosition(position: Position) {
   const target = targetOf(hash);
   const isBelow = !target && (hash !== '' || !!scrollY);
   const isPending = isBelow && document.querySelector('[data-pending]') !== null;
-  pending = isPending ? { position, scrollYAtAttempt: window.scrollY } : undefined;
+  pending = isPending ? { position, atScrollY: window.scrollY } : undefined;
   if (isPending) return;
 
   const behavior = isSamePage && isSmooth ? 'smooth' : 'instant';
@@ -42,7 +42,7 @@ export function restorePosition(position: Position) {
  * attempt.
  */
 export function restorePendingPosition() {
-  if (!pending || pending.scrollYAtAttempt !== window.scrollY) return;
+  if (!pending || pending.atScrollY !== window.scrollY) return;
   restorePosition({ ...pending.position, isSmooth: false });
 }
 
