@@ -105,14 +105,15 @@ const drawings: Record<(typeof blocks)[number], (height: number, isTall: boolean
     };
   },
   services: (height, isTall) => {
-    const [columns, width, tall] = isTall ? [2, 250, (height - 8) / 2] : [4, 121, height];
+    const tall = isTall ? (height - 8) / 2 : height;
     const places = services.map((lines, index) => ({
       lines: isTall ? [lines.join(' ')] : lines,
-      x: 16 + (width + 8) * (index % columns),
-      y: (tall + 8) * Math.floor(index / columns),
+      ...(isTall
+        ? { x: 16 + 258 * (index % 2), y: (tall + 8) * Math.floor(index / 2), width: 250 }
+        : { x: [16, 140, 258, 408][index] ?? 0, y: 0, width: [116, 110, 142, 116][index] ?? 0 }),
     }));
     return {
-      boxes: places.map(({ x, y }) => `M${x} ${y}h${width}v${tall}h-${width}z`).join(''),
+      boxes: places.map(({ x, y, width }) => `M${x} ${y}h${width}v${tall}h-${width}z`).join(''),
       words: places.map(({ lines, x, y }) =>
         lines.map((line, row) => (
           <text

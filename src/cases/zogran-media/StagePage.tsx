@@ -104,12 +104,12 @@ const Top = () => (
       </text>
     </g>
     <Button x={18} y={228} width={148} words="See the work" />
-    <path d="M135 332v158M270 332v158" stroke={rule} strokeWidth="2" />
+    <path d="M132 332v158M254 332v158" stroke={rule} strokeWidth="2" />
     <g fontFamily={display} fontSize="20" letterSpacing="-0.5">
       <Offer x={14} words={services[0]}>
         <FilmStrip />
       </Offer>
-      <Offer x={149} words={services[1]}>
+      <Offer x={146} words={services[1]}>
         <circle cx="30" cy="30" r="26" fill={emblem} />
         <path d="M14 26v8M22 20v20M38 20v20M46 26v8" stroke={bright} strokeWidth="4" fill="none" />
         <path d="M30 13v34" stroke={peach} strokeWidth="4" />
@@ -120,9 +120,9 @@ const Top = () => (
         <Coast />
         <Controls />
       </g>
-      <path d="M405 332v158" stroke={rule} strokeWidth="2" />
+      <path d="M408 332v158" stroke={rule} strokeWidth="2" />
       <g fontFamily={display} fontSize="20" letterSpacing="-0.5">
-        <Offer x={277} words={services[2]}>
+        <Offer x={268} words={services[2]}>
           <circle cx="30" cy="30" r="26" fill={emblem} />
           <circle cx="30" cy="30" r="20" fill={bright} />
           <path
@@ -132,7 +132,7 @@ const Top = () => (
           />
           <path d="M39 30l-4.5 8h-9l-4.5 -8l4.5 -8h9z" fill={peach} />
         </Offer>
-        <Offer x={419} words={services[3]}>
+        <Offer x={422} words={services[3]}>
           <g fill="none" strokeWidth="5">
             <path d="M13 13a25 25 0 0 0 0 34M47 13a25 25 0 0 1 0 34" stroke={emblem} />
             <path d="M20 20a15 15 0 0 0 0 20M40 20a15 15 0 0 1 0 20" stroke={bright} />
