@@ -46,7 +46,7 @@ const emerge = keyframes`
 
 /* Here, the cover is smaller than in the next case's header: the transition there enlarges it. */
 const emerges = whenMotionAllowed(css`
-  --cover-scale: 0.88;
+  --cover-scale: 0.94;
   view-timeline: --next-story;
   &:not(:focus-within) img {
     animation: ${emerge} linear both;
@@ -61,7 +61,6 @@ const Background = styled.nav`
   --paper: var(--background);
   position: relative;
   z-index: 0;
-  padding-top: 90px;
   background: var(--background);
   color: var(--foreground);
 
