@@ -74,13 +74,13 @@ export function Stories() {
               </>
             )}
           </Steps>
+          <Links className="screen-only">
+            <Button {...opensTour}>
+              {tour.take} <Icon name="arrowRight" />
+            </Button>
+            <QuietButton to="/work">{stories.all}</QuietButton>
+          </Links>
         </Columns>
-        <Links className="screen-only">
-          <Button {...opensTour}>
-            {tour.take} <Icon name="arrowRight" />
-          </Button>
-          <QuietButton to="/work">{stories.all}</QuietButton>
-        </Links>
       </Container>
     </Section>
   );
@@ -146,8 +146,12 @@ const Columns = styled.div`
   ${withScripts(css`
     @media (not ${upToMedium}) {
       display: grid;
-      grid-template-columns: minmax(0, 560fr) minmax(0, 634fr);
-      gap: clamp(2rem, 3.2vw, 46px);
+      grid-template: 1fr auto / minmax(0, 560fr) minmax(0, 642fr);
+      column-gap: clamp(2rem, 3.2vw, 46px);
+
+      > ol {
+        grid-row: span 2;
+      }
     }
   `)}
 `;
@@ -166,7 +170,7 @@ const StickyFrame = styled(CoverFrame)`
   --frame-gap: 0px;
   position: sticky;
   /* Centers the frame vertically on the screen. */
-  top: max(1.5rem, calc(50svh - min(18.75vw, 270px)));
+  top: max(1.5rem, calc(50svh - min(16.7vw, 241px)));
 `;
 
 const Steps = styled.div`

@@ -98,7 +98,7 @@ const frameWithin = css`
     container-type: inline-size;
   }
   a {
-    grid-template: 'name outcome' / minmax(0, 1fr) fit-content(clamp(8rem, 11.7vw, 10.5rem));
+    grid-template: 'name outcome' / minmax(0, 1fr) fit-content(clamp(8.75rem, 12.9vw, 11.6rem));
     gap: 1.25rem;
     align-items: center;
     padding-block: 0.9rem 0.95rem;
