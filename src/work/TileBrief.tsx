@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { tour } from '../content/tour';
 import type { Summary } from '../content/types';
-import { upToSmall } from '../theme/breakpoints';
+import { upToLarge } from '../theme/breakpoints';
 import { Label } from '../ui/Label';
 import { Unbroken } from '../ui/Unbroken';
 import { idOf } from '../tour/cards';
@@ -53,23 +53,23 @@ const List = styled.dl`
   > div + div {
     border-top: var(--hairline);
   }
-  @media screen and (not ${upToSmall}) {
+  @media screen and (not ${upToLarge}) {
     dd {
       font-size: 1.25rem;
       line-height: 1.35;
     }
   }
-  @media ${upToSmall} {
+  @media ${upToLarge} {
     grid-auto-rows: auto;
 
     > div {
       display: flex;
       flex-wrap: wrap;
-      column-gap: 0.9rem;
+      column-gap: 0.75rem;
       align-items: baseline;
     }
     dt {
-      flex: 0 0 min(8.25rem, 100%);
+      flex: 0 0 min(7.9rem, 100%);
     }
     dd {
       flex: 1 1 9rem;
