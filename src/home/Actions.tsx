@@ -4,7 +4,7 @@ import { upToSmall } from '../theme/breakpoints';
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.8rem 1rem;
+  gap: 0.75rem;
 
   @media screen and ${upToSmall} {
     flex-direction: column;

@@ -144,7 +144,7 @@ const Top = styled.header`
   --tall: clamp(min(416px, var(--most)), 100svh - 284px, min(var(--most), 800px));
   display: grid;
   grid-template: 'heading portrait' auto 'words portrait' 1fr / minmax(0, 1fr) auto;
-  column-gap: 2rem;
+  column-gap: 1rem;
   padding: clamp(1rem, 5.8svh, 3.25rem) 0 0 var(--side);
   /* On screens wider than 1920px, keeps the portrait near the text. */
   padding-right: max(0px, 50% - 960px);
