@@ -177,8 +177,18 @@ const Links = styled.ul`
       border-left: 0;
       border-top: var(--hairline);
     }
-    li + li a {
-      padding-left: 0;
+    li:nth-child(n) a {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.3rem 1rem;
+      align-items: baseline;
+      padding: 1.1rem 0 1.2rem;
+    }
+    a > :first-child {
+      flex: 0 0 min(5rem, 100%);
+    }
+    strong {
+      flex: 1 1 auto;
     }
   }
 `;
