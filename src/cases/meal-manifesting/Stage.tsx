@@ -1,6 +1,7 @@
 import { Part, Stage } from '../../motion/stage';
-import { Aside, Line, Seats, shade, Thumb, Wall } from './StageCabin';
+import { Aside, Line, Seats, shade, Wall } from './StageCabin';
 import { Galley } from './StageGalley';
+import { Thumb } from './StageGuests';
 import { Check, Inventory, Manifest, Preorder, Ticket } from './StageScreens';
 import { Tray } from './StageTray';
 import { camera, floor, near, orders, states, narrowTicket, ticket } from './stage-states';

@@ -1,5 +1,5 @@
 import { Part } from '../../motion/stage';
-import { Cuff, Eyes, Hand, Head, ink, InkLine, Limb } from './StageBody';
+import { Cuff, Eyes, grip, Hand, Head, ink, InkLine, Limb, Nose, point } from './StageBody';
 import { across, Aside, shade } from './StageCabin';
 import { floor, middleOf, offScreen, smaller } from './stage-states';
 
@@ -38,20 +38,21 @@ const attendant = (
         width={5}
       />
       <path d="M-24 364a9 9 0 1 0 .1 0zM32 362a7 9 0 1 0 .1 0z" fill="#d4784c" opacity="0.5" />
-      <Eyes d="M-8 350h0M23 350h0" />
-      <InkLine d="M-18 338q8-6 17-2M17 336q6-4 12 1" />
-      <Limb d="M11 350q8 14 5 17-4 3-9 1" color="#b5703f" width={4} />
-      <path d="M-5 376q13 6 27-1-2 14-13 14-10 0-14-13z" fill="#b83a1e" />
-      <Limb d="M-40 366v6" color="#f5b82e" width={7} />
+      <Eyes x={[-10, 23]} look={[2, 2]} lids="m-11 0q10-12 22-2" />
+      <InkLine d="M-22 330q9-7 19-3M15 327q8-5 15 1" />
+      <Nose d="M10 350q9 14 5 17-4 3-9 1" />
+      <path d="M-8 376q14 6 30-1-2 15-14 15t-16-14z" fill="#b83a1e" />
+      <Limb d="M-44 364v7" color="#f5b82e" width={7} />
     </g>
     <path d="M-26 422q26 16 52 0l4 18-10 9 22 21-18 14-20-29q-18 1-34-15z" fill={peach} />
     <path d="M4 455l16-7 22 22-18 14z" fill="#f0895a" />
-    <Limb d="M-48 470Q-82 524-72 564H-34M48 470Q86 524 76 562L62 536" color={sleeve} />
-    <path d="M-15 496h46v84h-46z" fill={pale} stroke={ink} strokeWidth="10" />
+    <Limb d="M-48 470Q-84 524-74 566H-36M48 470Q92 520 84 566L70 546" color={sleeve} />
+    <Cuff d="M-44 566h12M73 550l-6-9" color={cream} />
     <Limb d="M0 606h0M0 630h0" color="#f5b82e" width={8} />
-    <Cuff d="M-38 564h12M66 543l-6-11" color={cream} />
-    <Hand at="translate(-20 564)" />
-    <Hand at="translate(54 524) scale(-1 1) rotate(16)" />
+    <Hand d={point} at="translate(62 534) rotate(205) scale(1 -1)" />
+    <path d="M-18 494h50v90h-50z" fill={peach} stroke={ink} strokeWidth="7" />
+    <Limb d="M18 508h0M18 524h0" color={ink} width={9} />
+    <Hand d={grip} at="translate(-24 566)" />
   </g>
 );
 
