@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { themed } from '../../content/theme-color';
 import { Part } from '../../motion/stage';
 import { Gazer, Holder, Reader, Thinker } from './StageGuests';
 import { beside, floor } from './stage-states';
@@ -24,7 +25,9 @@ export const Aside = ({ name, children }: AsideProps) => (
   </Part>
 );
 
-const sky = '#8cc7ff';
+const sky = themed('#8cc7ff', '#131c4f');
+const cloud = themed('#fff', '#6d78b8');
+const peaks = themed('#4a6fa5', '#2d3a7a');
 const frame = '#f6d3c0';
 const windowPath = 'M-46 106a46 46 0 0 1 92 0v44a46 46 0 0 1-92 0z';
 const sill = 'V150a46 46 0 0 1-92 0z';
@@ -73,8 +76,8 @@ const guests = [
     person: Reader,
     view: (
       <>
-        <circle cx="14" cy="106" r="20" fill="#f5b82e" />
-        <path d={`M-46 148q10-18 26-10 14-14 30 0 20-10 36 10${sill}`} fill="#fff" />
+        <circle cx="14" cy="106" r="20" fill={themed('#f5b82e', '#fff0cc')} />
+        <path d={`M-46 148q10-18 26-10 14-14 30 0 20-10 36 10${sill}`} fill={cloud} />
       </>
     ),
   },
@@ -95,7 +98,7 @@ const guests = [
     person: Holder,
     view: (
       <>
-        <path d={`M-46 146l24-34 18 25 20-45 30 46${sill}`} fill="#4a6fa5" />
+        <path d={`M-46 146l24-34 18 25 20-45 30 46${sill}`} fill={peaks} />
         <path d="M-32 126l10-14 10 13-8-2-4 5zM6 116l10-24 14 22-8 2-6-6-4 8z" fill="#fff" />
       </>
     ),
@@ -106,7 +109,7 @@ const guests = [
     person: Thinker,
     view: (
       <>
-        <path d="M-36 166q4-20 22-16 12-18 28-2 20-2 18 18z" fill="#fff" />
+        <path d="M-36 166q4-20 22-16 12-18 28-2 20-2 18 18z" fill={cloud} />
         <path d="M-46 106a46 46 0 0 1 92 0v18h-92z" fill="#e8b49a" />
         <path d="M-14 116h28" stroke="#8f2a13" strokeWidth="5" />
       </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { themed } from '../../content/theme-color';
 import { Count, Part } from '../../motion/stage';
 import {
   floor,
@@ -13,9 +14,19 @@ import {
 } from './stage-states';
 
 const ink = '#1c1815';
-const soft = '#5f554b';
-const pine = '#17402f';
 const peach = '#ffa777';
+const paper = '#fffaf2';
+
+/* In the dark theme, the phones have the prototype's dark colors. */
+const screen = themed(paper, '#1a1512');
+const rim = themed(ink, '#b5623c');
+const words = themed(ink, '#f1eadf');
+const soft = themed('#5f554b', '#b9ac9d');
+const line = themed('#e2d7c7', '#4a3c32');
+const edge = themed('#877860', '#8f8175');
+const tint = themed('#ffe1cf', '#4a2416');
+const good = themed('#17402f', '#8fd0b0');
+const low = themed('#b83a1e', '#ff8a5c');
 
 const band = `M8 ${rowTop(1)}h226v68h-226z`;
 
@@ -31,17 +42,17 @@ function Phone({ level, title, note, children }: PhoneProps) {
   const x = 400 - (panel.scale * panel.width) / 2;
   const y = level * floor + 400 - (panel.scale * panel.height) / 2;
   return (
-    <g transform={`translate(${x} ${y}) scale(${panel.scale})`}>
-      <rect width={panel.width} height={panel.height} rx="26" />
-      <rect x="8" y="8" width="226" height="484" rx="18" fill="#fffaf2" />
-      <rect x="91" y="8" width="60" height="12" rx="6" />
+    <g transform={`translate(${x} ${y}) scale(${panel.scale})`} fill={words}>
+      <rect width={panel.width} height={panel.height} rx="26" fill={rim} />
+      <rect x="8" y="8" width="226" height="484" rx="18" fill={screen} />
+      <rect x="91" y="8" width="60" height="12" rx="6" fill={rim} />
       <text x="24" y="60" fontFamily="var(--display)" fontSize="36" fontWeight="700">
         {title}
       </text>
       <text x="24" y="92" fontWeight="500" fill={soft}>
         {note}
       </text>
-      <path d="M24 178h194M24 254h194M24 330h194M24 410h194" stroke="#e2d7c7" strokeWidth="2" />
+      <path d="M24 178h194M24 254h194M24 330h194M24 410h194" stroke={line} strokeWidth="2" />
       {children}
     </g>
   );
@@ -49,11 +60,11 @@ function Phone({ level, title, note, children }: PhoneProps) {
 
 export const Preorder = () => (
   <Phone level={1} title="Pre-order" note="Seat">
-    <path d="M86 68h64v34h-64z" fill="none" stroke="#877860" strokeWidth="2" />
-    <SendButton fill="#e2d7c7" color={soft} />
+    <path d="M86 68h64v34h-64z" fill="none" stroke={edge} strokeWidth="2" />
+    <SendButton fill={line} color={soft} />
     {meals.map(({ name }, row) => (
       <g key={name}>
-        <circle cx="36" cy={rowMiddle(row)} r="12" fill="none" stroke="#877860" strokeWidth="3" />
+        <circle cx="36" cy={rowMiddle(row)} r="12" fill="none" stroke={edge} strokeWidth="3" />
         <text x="62" y={rowMiddle(row) + 8}>
           {name}
         </text>
@@ -61,16 +72,16 @@ export const Preorder = () => (
     ))}
     <Part name="choice" at={states.choice} pace="late">
       <path d="M84 66h68v38h-68z" fill="#b83a1e" />
-      <text x="118" y="94" textAnchor="middle" fontFamily="var(--mono)" fill="#fffaf2">
+      <text x="118" y="94" textAnchor="middle" fontFamily="var(--mono)" fill={paper}>
         2D
       </text>
       <path d={band} fill={peach} />
-      <circle cx="36" cy={rowMiddle(1)} r="12" fill="#fffaf2" stroke={ink} strokeWidth="3" />
-      <circle cx="36" cy={rowMiddle(1)} r="6" />
-      <text x="62" y={rowMiddle(1) + 8}>
+      <circle cx="36" cy={rowMiddle(1)} r="12" fill={paper} stroke={ink} strokeWidth="3" />
+      <circle cx="36" cy={rowMiddle(1)} r="6" fill={ink} />
+      <text x="62" y={rowMiddle(1) + 8} fill={ink}>
         {meals[1]?.name}
       </text>
-      <SendButton fill={ink} color="#fffaf2" />
+      <SendButton fill={words} color={screen} />
     </Part>
   </Phone>
 );
@@ -91,7 +102,7 @@ export const Manifest = () => (
     {orders.map((order, row) => (
       <g key={order.seat} transform={`translate(121 ${rowMiddle(row)})`}>
         {order.seat === '2D' ? (
-          <path d="M-109-28h218v56h-218z" fill="none" stroke="#c9b9a4" strokeDasharray="6 6" />
+          <path d="M-109-28h218v56h-218z" fill="none" stroke={edge} strokeDasharray="6 6" />
         ) : (
           <Ticket {...order} />
         )}
@@ -103,7 +114,7 @@ export const Manifest = () => (
 
 export const Inventory = () => (
   <Phone level={3} title="Inventory" note="Trays left">
-    <path d={band} fill="#ffe1cf" />
+    <path d={band} fill={tint} />
     {meals.map((meal, row) => (
       <Stock key={meal.name} meal={meal} row={row} />
     ))}
@@ -116,32 +127,49 @@ export const Inventory = () => (
 export function Ticket({ seat, meal, isServed, children }: Order & { children?: ReactNode }) {
   const isFollowed = seat === '2D';
   return (
-    <g transform="translate(-109 -28)">
+    <g transform="translate(-109 -28)" fill={isFollowed ? ink : words}>
       <path
         d="M0 0h218v19a9 9 0 0 0 0 18v19h-218v-19a9 9 0 0 0 0 -18z"
-        fill={isFollowed ? '#fffaf2' : '#ffe1cf'}
+        fill={isFollowed ? paper : tint}
         stroke={isFollowed ? '#8f2a13' : 'none'}
         strokeWidth="2"
       />
       {isFollowed && <path d="M0 0h58v56h-58v-19a9 9 0 0 0 0 -18z" fill="#8f2a13" />}
-      <path d="M58 8v40" stroke="#b83a1e" strokeWidth="2" strokeDasharray="4 4" />
-      <text x="18" y="36" fontFamily="var(--mono)" fill={isFollowed ? '#fffaf2' : ink}>
+      <path
+        d="M58 8v40"
+        stroke={isFollowed ? '#b83a1e' : low}
+        strokeWidth="2"
+        strokeDasharray="4 4"
+      />
+      <text x="18" y="36" fontFamily="var(--mono)" fill={isFollowed ? paper : undefined}>
         {seat}
       </text>
       <text x="72" y="36">
         {meal}
       </text>
-      <circle cx="190" cy="28" r="12" fill="#fffaf2" stroke={soft} strokeWidth="2" />
-      {isServed && <Check />}
+      <circle
+        cx="190"
+        cy="28"
+        r="12"
+        fill={isFollowed ? paper : screen}
+        stroke={soft}
+        strokeWidth="2"
+      />
+      {isServed && <Check fill={good} mark={screen} />}
       {children}
     </g>
   );
 }
 
-export const Check = () => (
+interface CheckProps {
+  fill?: string;
+  mark?: string;
+}
+
+export const Check = ({ fill = '#17402f', mark = paper }: CheckProps) => (
   <>
-    <circle cx="190" cy="28" r="14" fill={pine} />
-    <path d="M184 28l5 5l8 -10" fill="none" stroke="#fffaf2" strokeWidth="3" />
+    <circle cx="190" cy="28" r="14" fill={fill} />
+    <path d="M184 28l5 5l8 -10" fill="none" stroke={mark} strokeWidth="3" />
   </>
 );
 
@@ -158,11 +186,11 @@ function Stock({ meal: { name, left }, row }: { meal: Meal; row: number }) {
       <text x="24" y={y + 30}>
         {name}
       </text>
-      <path d={trays(0, loaded)} fill="#d9c9b6" />
-      <path d={trays(0, last)} fill={last < 2 ? '#b83a1e' : pine} />
+      <path d={trays(0, loaded)} fill={themed('#d9c9b6', '#54473c')} />
+      <path d={trays(0, last)} fill={last < 2 ? low : good} />
       {loaded > last && (
         <Part name={`trays-${name}`} at={states.taken} pace="last">
-          <path d={trays(last, loaded)} fill={pine} />
+          <path d={trays(last, loaded)} fill={good} />
         </Part>
       )}
       <Count name={`left-${name}`} at={left} pace="end">

@@ -13,7 +13,7 @@ const appear = keyframes`
 const ticket = css`
   ${List} li {
     grid-template-columns: var(--stub) minmax(0, 1fr);
-    background: #fff5ea;
+    background: light-dark(#fff5ea, #f0cfba);
     color: #1c1815;
 
     > span {
@@ -41,7 +41,7 @@ export const Tickets = styled(Pinned)`
       min-height: 180px;
       margin: 1.25rem var(--gutter) 1.25rem calc(var(--gutter) + 40px);
       padding: 0;
-      background: #fff5ea;
+      background: light-dark(#fff5ea, #f0cfba);
 
       li {
         grid-template-rows: 1fr 1fr;
