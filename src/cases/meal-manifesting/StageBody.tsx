@@ -21,38 +21,19 @@ export const Cuff = ({ d, color }: { d: string; color: string }) => (
   <path d={d} stroke={color} strokeWidth="35" />
 );
 
-/** The outline of a hand with its wrist at 0, 0, and the lines between its fingers. */
-type HandPaths = readonly [outline: string, fingers: string];
-
-/** Lies flat. Its fingers point to the right, and its thumb points up. */
-const flat: HandPaths = [
-  'M-12-14H2q6-2 10-10 4-7 9-4t2 9l-2 7H38a4.8 4.8 0 0 1 0 9.6h4a4.8 4.8 0 0 1 0 9.6h-4a4.6 4.6 0 0 1 0 9.2H4q-10 0-16-4z',
-  'M22-2.4h15M22 7.2h17',
-];
+/** Hands have their wrists at 0, 0. The thin gaps in each path are between its fingers. */
+const flat =
+  'M-12-14H2q6-2 10-10 4-7 9-4t2 9l-2 7H38a4.8 4.8 0 0 1 0 9.6h4a4.8 4.8 0 0 1 0 9.6h-4a4.6 4.6 0 0 1 0 9.2H4q-10 0-16-4zM20-3.6v2.4h20v-2.4zM20 6v2.4h22v-2.4z';
 /** Its fingers close around what is to the right. */
-export const grip: HandPaths = [
-  'M-12-14q6-8 16-8h18a5 5 0 0 1 0 10h5a5 5 0 0 1 0 10h-2a5 5 0 0 1 0 10h-4a4.6 4.6 0 0 1 0 9.2H4q-12 0-16-7z',
-  'M8-12h14M6-2h19M8 8h14',
-];
-export const point: HandPaths = [
-  'M-12-14q6-8 16-8h38a5 5 0 0 1 0 10H24a5 5 0 0 1 1 10h-1a5 5 0 0 1 0 10h-4a4.6 4.6 0 0 1 0 9.2H4q-12 0-16-7z',
-  'M8-12h16M8-2h16M8 8h13',
-];
-export const open: HandPaths = [
-  'M-12-12Q0-14 6-20l14-16a5 5 0 0 1 8 6l-9 14 24-8a5 5 0 0 1 3 9l-24 9 27 0a5 5 0 0 1 0 10l-27 0 22 7a5 5 0 0 1-3 9l-26-8q-12 10-27 0z',
-  '',
-];
+export const grip =
+  'M-12-14q6-8 16-8h18a5 5 0 0 1 0 10h5a5 5 0 0 1 0 10h-2a5 5 0 0 1 0 10h-4a4.6 4.6 0 0 1 0 9.2H4q-12 0-16-7zM8-13.2v2.4h18v-2.4zM6-3.2v2.4h22v-2.4zM8 6.8v2.4h18v-2.4z';
+export const point =
+  'M-12-14q6-8 16-8h38a5 5 0 0 1 0 10H24a5 5 0 0 1 1 10h-1a5 5 0 0 1 0 10h-4a4.6 4.6 0 0 1 0 9.2H4q-12 0-16-7zM8-13.2v2.4h18v-2.4zM8-3.2v2.4h18v-2.4zM8 6.8v2.4h17v-2.4z';
+export const open =
+  'M-12-12Q0-14 6-20l14-16a5 5 0 0 1 8 6l-9 14 24-8a5 5 0 0 1 3 9l-24 9h27a5 5 0 0 1 0 10h-27l22 7a5 5 0 0 1-3 9l-26-8q-12 10-27 0z';
 
-interface HandProps {
-  d?: HandPaths;
-  at: string;
-}
-
-export const Hand = ({ d: [outline, fingers] = flat, at }: HandProps) => (
-  <g transform={at}>
-    <path d={outline} />
-    {fingers && <path d={fingers} stroke={ink} strokeWidth="2.5" opacity="0.4" />}
-  </g>
+export const Hand = ({ d = flat, at }: { d?: string; at: string }) => (
+  <path d={d} fillRule="evenodd" transform={at} />
 );
 
 interface EyesProps {
@@ -60,31 +41,22 @@ interface EyesProps {
   /** The offset of the pupils. */
   look: readonly [number, number];
   /** The path of an upper lid, relative to the center of its eye. */
-  lids: string;
+  lid: string;
+  brows?: string;
 }
 
-export const Eyes = ({ x, look: [right, down], lids }: EyesProps) => {
+export const Eyes = ({ x, look: [right, down], lid, brows = '' }: EyesProps) => {
   const both = (d: string) => x.map((each) => `M${each} 346${d}`).join('');
   return (
     <>
       <Limb d={both('m-3 0h6')} color="#fff5ea" width={15} />
       <Limb d={both(`m${right} ${down}h0`)} color={ink} width={11} />
-      <InkLine d={both(lids)} />
+      <Limb d={both(lid) + brows} color={ink} width={4} />
     </>
   );
 };
 
-export const InkLine = ({ d }: { d: string }) => <Limb d={d} color={ink} width={4} />;
-
-export const Nose = ({ d }: { d: string }) => (
-  <g opacity="0.4">
-    <InkLine d={d} />
-  </g>
-);
-
-export const Teeth = ({ d }: { d: string }) => (
-  <path d={d} fill="#fff5ea" stroke="#5a1c10" strokeWidth="4" strokeLinejoin="round" />
-);
+export const Nose = ({ d }: { d: string }) => <Limb d={d} color={`${ink}70`} width={4} />;
 
 /** A head from the front, with its neck. */
 export const Head = () => (

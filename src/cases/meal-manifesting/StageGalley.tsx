@@ -1,5 +1,5 @@
 import { Part } from '../../motion/stage';
-import { Cuff, Eyes, grip, Hand, Head, ink, InkLine, Limb, Nose, point } from './StageBody';
+import { Cuff, Eyes, grip, Hand, Head, ink, Limb, Nose, point } from './StageBody';
 import { across, Aside, shade } from './StageCabin';
 import { floor, middleOf, offScreen, smaller } from './stage-states';
 
@@ -38,8 +38,12 @@ const attendant = (
         width={5}
       />
       <path d="M-24 364a9 9 0 1 0 .1 0zM32 362a7 9 0 1 0 .1 0z" fill="#d4784c" opacity="0.5" />
-      <Eyes x={[-10, 23]} look={[2, 2]} lids="m-11 0q10-12 22-2" />
-      <InkLine d="M-22 330q9-7 19-3M15 327q8-5 15 1" />
+      <Eyes
+        x={[-10, 23]}
+        look={[2, 2]}
+        lid="m-11 0q10-12 22-2"
+        brows="M-22 330q9-7 19-3M15 327q8-5 15 1"
+      />
       <Nose d="M10 350q9 14 5 17-4 3-9 1" />
       <path d="M-8 376q14 6 30-1-2 15-14 15t-16-14z" fill="#b83a1e" />
       <Limb d="M-44 364v7" color="#f5b82e" width={7} />
@@ -50,7 +54,7 @@ const attendant = (
     <Cuff d="M-44 566h12M73 550l-6-9" color={cream} />
     <Limb d="M0 606h0M0 630h0" color="#f5b82e" width={8} />
     <Hand d={point} at="translate(62 534) rotate(205) scale(1 -1)" />
-    <path d="M-18 494h50v90h-50z" fill={peach} stroke={ink} strokeWidth="7" />
+    <path d="M-18 494h50v90h-50z" fill={cream} stroke={ink} strokeWidth="7" />
     <Limb d="M18 508h0M18 524h0" color={ink} width={9} />
     <Hand d={grip} at="translate(-24 566)" />
   </g>
