@@ -7,7 +7,6 @@ const darkLeaves: readonly Leaf[] = [
   [0.45, -1, 80],
   [0.6, 1, 84],
   [0.75, -1, 66],
-  [0.95, 1, 70],
 ];
 
 const thicket = (x: number, lean: number) =>
@@ -35,9 +34,14 @@ export function Screen() {
         <path d={seeds} stroke="#7fb58c" strokeWidth="19" />
         <path d={seeds} stroke="#0a231a" strokeWidth="13" />
         {lights.map(({ x, side, at }, index) => (
-          <Part key={x} name={`light-${index + 1}`} at={at}>
+          <Part
+            key={x}
+            name={`light-${index + 1}`}
+            at={at}
+            pace={['late', 'whole', 'whole', 'whole']}
+          >
             <path
-              d={`M${x + side - 72} 480a72 178 0 0 1 144 0zM${x} 480a32 32 0 1 1-.1 0z`}
+              d={`M${x + side - 72} 480a72 170 0 0 1 144 0zM${x} 480a32 32 0 1 1-.1 0z`}
               stroke="none"
             />
             <Only composition="narrow">

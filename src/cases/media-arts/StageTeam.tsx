@@ -173,7 +173,7 @@ const RaisedArms = ({ x, y, arms, hands, shirt, skin, phone }: Person & { x: num
 
 function Three({ name, from }: { name: 'left' | 'middle' | 'right'; from: number }) {
   return (
-    <Part name={`team-${name}`} at={crowd[name]}>
+    <Part name={`team-${name}`} at={crowd[name]} pace="late">
       {people.slice(from, from + 3).map((person, index) => (
         <Back key={person.shirt} {...person} x={placeOf(from + index)} />
       ))}

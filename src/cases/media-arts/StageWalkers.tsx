@@ -46,9 +46,9 @@ const walkers = [
 /** Each person's edge toward the sun is lit: a light copy shows behind the dark outline. */
 export function Walkers() {
   return (
-    <g transform="translate(400 480)" strokeWidth="2" strokeLinejoin="round">
+    <g transform="translate(400 487)" strokeWidth="2" strokeLinejoin="round">
       {walkers.map(({ name, at, toSun, outline }) => (
-        <Part key={name} name={name} at={at}>
+        <Part key={name} name={name} at={at} pace={['late', 'whole', 'whole', 'whole']}>
           <path
             d={outline}
             transform={`translate(${2 * toSun} -2)`}

@@ -146,7 +146,7 @@ const Display = styled(Pinned)`
 
       li {
         position: absolute;
-        top: ${y(208)};
+        top: ${y(203)};
         left: 50cqw;
         justify-items: center;
         width: calc(660 * var(--unit));
@@ -158,11 +158,14 @@ const Display = styled(Pinned)`
         top: ${y(294)};
       }
       li:nth-child(2) {
-        top: ${y(217)};
+        top: ${y(213)};
+      }
+      li:nth-child(4) {
+        top: ${y(194)};
       }
       /* Leaves the middle of the display to the garden. */
       li:last-child {
-        top: ${y(176)};
+        top: ${y(175)};
         left: ${x(-102)};
         justify-items: start;
         width: max-content;
