@@ -96,7 +96,7 @@ const Place = () => (
       <use href="#arts-town" x="1166" y="-100" />
     </Only>
     <Only composition="narrow">
-      <Part name="total" at={sky.total} pace="last">
+      <Part name="total" at={sky.total} pace="late">
         <Part name="total-on-phone" at={largeTotal} composition="tall">
           <Total x={400} y={87} size={104} anchor="middle" />
         </Part>
@@ -114,7 +114,7 @@ const Place = () => (
       <Meadow />
     </Part>
     <Only composition="wide">
-      <Part name="total-on-display" at={sky.total} pace="last">
+      <Part name="total-on-display" at={sky.total} pace="late">
         <Total x={724} y={259} size={46} anchor="end" />
       </Part>
     </Only>

@@ -24,12 +24,10 @@ const fade = (...opacities: Five<number>): PartStates => {
   ];
 };
 
-const unseen: PartState = { clip: [0, 100, 0, 0] };
-
 export const sky = {
   night: fade(1, 1, 1, 0.6, 0),
   moon: [{}, { x: 10, y: 26 }, { x: 6, y: 56 }, { x: 6, y: 190 }, { x: 6, y: 190 }],
-  total: [unseen, unseen, unseen, unseen, {}],
+  total: fade(0, 0, 0, 0, 1),
 } satisfies Record<string, PartStates>;
 
 /** On wide screens, zooms in on the drawn display from stop to stop. */
