@@ -36,22 +36,26 @@ export const Hand = ({ d = flat, at }: { d?: string; at: string }) => (
   <path d={d} fillRule="evenodd" transform={at} />
 );
 
-interface EyesProps {
-  x: readonly [number, number];
+interface FaceProps {
   /** The offset of the pupils. */
   look: readonly [number, number];
-  /** The path of an upper lid, relative to the center of its eye. */
-  lid: string;
-  brows?: string;
+  /** A lid and a brow, relative to the center of their eye. */
+  lid?: string;
+  nose?: string;
 }
 
-export const Eyes = ({ x, look: [right, down], lid, brows = '' }: EyesProps) => {
-  const both = (d: string) => x.map((each) => `M${each} 346${d}`).join('');
+export const Face = ({
+  look: [right, down],
+  lid = 'm-11-1q11-11 22-1m-22-17q11-9 22 0',
+  nose = 'M2 348q7 13 3 16-4 2-8 0',
+}: FaceProps) => {
+  const both = (d: string) => `M-17 346${d}M17 346${d}`;
   return (
     <>
       <Limb d={both('m-3 0h6')} color="#fff5ea" width={15} />
       <Limb d={both(`m${right} ${down}h0`)} color={ink} width={11} />
-      <Limb d={both(lid) + brows} color={ink} width={4} />
+      <Limb d={both(lid)} color={ink} width={4} />
+      <Nose d={nose} />
     </>
   );
 };

@@ -1,5 +1,5 @@
 import { Part } from '../../motion/stage';
-import { Cuff, Eyes, grip, Hand, Head, ink, Limb, Nose, point } from './StageBody';
+import { Cuff, Face, grip, Hand, Head, ink, Limb, point } from './StageBody';
 import { across, Aside, shade } from './StageCabin';
 import { floor, middleOf, offScreen, smaller } from './stage-states';
 
@@ -38,13 +38,9 @@ const attendant = (
         width={5}
       />
       <path d="M-24 364a9 9 0 1 0 .1 0zM32 362a7 9 0 1 0 .1 0z" fill="#d4784c" opacity="0.5" />
-      <Eyes
-        x={[-10, 23]}
-        look={[2, 2]}
-        lid="m-11 0q10-12 22-2"
-        brows="M-22 330q9-7 19-3M15 327q8-5 15 1"
-      />
-      <Nose d="M10 350q9 14 5 17-4 3-9 1" />
+      <g transform="translate(7 0)">
+        <Face look={[2, 2]} />
+      </g>
       <path d="M-8 376q14 6 30-1-2 15-14 15t-16-14z" fill="#b83a1e" />
       <Limb d="M-44 364v7" color="#f5b82e" width={7} />
     </g>

@@ -1,4 +1,4 @@
-import { Cuff, Eyes, grip, Hand, Head, Limb, ink, Nose, open, point } from './StageBody';
+import { Cuff, Face, grip, Hand, Head, Limb, ink, Nose, open, point } from './StageBody';
 
 const cream = '#fff5ea';
 const ears = 'M-43 337a9 13 0 0 0 3 27zM43 337a9 13 0 0 1-3 27z';
@@ -10,13 +10,7 @@ export const Reader = (
     <g transform="translate(0 6)">
       <Head />
       <path d="M-46 350q-6-72 46-72t46 72q-10-6-14-30-36-4-46-24-8 42-32 54z" fill={ink} />
-      <Eyes
-        x={[-17, 17]}
-        look={[1, 4]}
-        lid="m-11-1q10-9 22-1"
-        brows="M-27 331q8-6 17-2M10 329q8-4 17 2"
-      />
-      <Nose d="M1 350q6 13 2 15-4 2-8 0" />
+      <Face look={[1, 4]} />
       <path d="M-11 377q11 5 22 0-9 12-22 0z" fill="#b83a1e" />
     </g>
     <path d="M-24 410q24 12 48 0v34q-24 16-48 0z" fill="#f57da9" />
@@ -68,13 +62,7 @@ export const Holder = (
         fill={ink}
       />
       <Limb d="M-20 282q20-10 40 0" color="#ff8fb8" width={8} />
-      <Eyes
-        x={[-18, 18]}
-        look={[-2, 3]}
-        lid="m-11 0q11-11 22 0"
-        brows="M-30 328q10-9 21-3M9 325q11-6 21 3"
-      />
-      <Nose d="M-7 364q7 5 14 0" />
+      <Face look={[-2, 3]} nose="M-7 364q7 5 14 0" />
       <path
         d="M-18 371q18 6 36 0-3 19-18 19t-18-19z"
         fill={cream}
@@ -112,13 +100,7 @@ export const Thinker = (
         fill="#a8481c"
       />
       <path d="M-45 350q2 58 45 58 43 0 45-58-8 18-22 20-22-8-46 0-14-2-22-20z" fill="#a8481c" />
-      <Eyes
-        x={[-16, 18]}
-        look={[3, -3]}
-        lid="m-11-2q11-12 22 0"
-        brows="M-28 326q10-5 20 0M8 320q11-9 21-1"
-      />
-      <Nose d="M2 346q7 12 3 15-4 2-8 0" />
+      <Face look={[3, -3]} lid="m-11-2q11-11 22 0m-24-20q12-9 24-1" />
       <path d="M-10 382q10 4 20-2-6 9-20 2z" fill="#7a2410" />
     </g>
     <path d="M-26 430l-22 30 38 80zM26 430l22 30-38 80z" fill="#b9b6ff" />

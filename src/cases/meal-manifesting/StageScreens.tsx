@@ -135,41 +135,24 @@ export function Ticket({ seat, meal, isServed, children }: Order & { children?: 
         strokeWidth="2"
       />
       {isFollowed && <path d="M0 0h58v56h-58v-19a9 9 0 0 0 0 -18z" fill="#8f2a13" />}
-      <path
-        d="M58 8v40"
-        stroke={isFollowed ? '#b83a1e' : low}
-        strokeWidth="2"
-        strokeDasharray="4 4"
-      />
+      <path d="M58 8v40" stroke={low} strokeWidth="2" strokeDasharray="4 4" />
       <text x="18" y="36" fontFamily="var(--mono)" fill={isFollowed ? paper : undefined}>
         {seat}
       </text>
       <text x="72" y="36">
         {meal}
       </text>
-      <circle
-        cx="190"
-        cy="28"
-        r="12"
-        fill={isFollowed ? paper : screen}
-        stroke={soft}
-        strokeWidth="2"
-      />
-      {isServed && <Check fill={good} mark={screen} />}
+      <circle cx="190" cy="28" r="12" fill="none" stroke={edge} strokeWidth="3" />
+      {isServed && <Check />}
       {children}
     </g>
   );
 }
 
-interface CheckProps {
-  fill?: string;
-  mark?: string;
-}
-
-export const Check = ({ fill = '#17402f', mark = paper }: CheckProps) => (
+export const Check = () => (
   <>
-    <circle cx="190" cy="28" r="14" fill={fill} />
-    <path d="M184 28l5 5l8 -10" fill="none" stroke={mark} strokeWidth="3" />
+    <circle cx="190" cy="28" r="14" fill={themed('#17402f', '#2f7a5b')} />
+    <path d="M184 28l5 5l8 -10" fill="none" stroke={paper} strokeWidth="3" />
   </>
 );
 
