@@ -4,7 +4,7 @@ import { Galley } from './StageGalley';
 import { Thumb } from './StageGuests';
 import { Check, Inventory, Manifest, Preorder, Ticket } from './StageScreens';
 import { Tray } from './StageTray';
-import { camera, floor, near, orders, states, narrowTicket, ticket } from './stage-states';
+import { camera, floor, near, orders, row, states, narrowTicket, ticket } from './stage-states';
 
 export { chapterStyles, Tickets as CaseLayout } from '../../story/scene/layouts/tickets';
 
@@ -15,31 +15,33 @@ const end = 4 * floor;
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt}>
-      <Wall />
-      <g fontFamily="var(--text)" fontSize="24" fontWeight="600" fill="#1c1815">
-        <Part name="near" at={near} composition="tall">
-          {/* Invisible: centers the part's bounding box on 400 400, around which the part scales. */}
-          <path d="M-5600-5600L6400 6400" />
-          <World />
-          <Part name="ticket-narrow" at={narrowTicket} composition="narrow">
-            <Part name="ticket" at={ticket}>
-              {order && (
-                <Ticket {...order}>
-                  <Part name="check" at={states.check} pace="last">
-                    <Check />
-                  </Part>
-                </Ticket>
-              )}
+      <Part name="row" at={row} composition="square">
+        <Wall />
+        <g fontFamily="var(--text)" fontSize="24" fontWeight="600" fill="#1c1815">
+          <Part name="near" at={near} composition="tall">
+            {/* Invisible: centers the part's bounding box on 400 400, around which the part scales. */}
+            <path d="M-5600-5600L6400 6400" />
+            <World />
+            <Part name="ticket-narrow" at={narrowTicket} composition="narrow">
+              <Part name="ticket" at={ticket}>
+                {order && (
+                  <Ticket {...order}>
+                    <Part name="check" at={states.check} pace="last">
+                      <Check />
+                    </Part>
+                  </Ticket>
+                )}
+              </Part>
+            </Part>
+            <Part name="thumb" at={camera}>
+              <Thumb />
+              <g transform={`translate(-144 ${end - 261}) scale(1.36)`}>
+                <Thumb />
+              </g>
             </Part>
           </Part>
-          <Part name="thumb" at={camera}>
-            <Thumb />
-            <g transform={`translate(-144 ${end - 261}) scale(1.36)`}>
-              <Thumb />
-            </g>
-          </Part>
-        </Part>
-      </g>
+        </g>
+      </Part>
     </Stage>
   );
 }

@@ -51,6 +51,8 @@ export const beside = {
   cart: still({ x: 552 }),
   farCart: still({ x: -96 }),
 };
+/** In the square, moves the whole row of passengers into view. */
+export const row: PartStates = [{ x: 75 }, {}, {}, {}, {}];
 /** Phones held upright have no space for a second cart. */
 export const offScreen = still({ x: 150 });
 /** Phones held upright show the cabin's plan whole. */
