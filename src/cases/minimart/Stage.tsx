@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { figures } from '../../content/figures';
 import { themed } from '../../content/theme-color';
-import { Count, Only, Part, Stage } from '../../motion/stage';
-import { Attention, Counter, Dashboard, Urgent } from './StageDashboard';
+import { Only, Part, Stage } from '../../motion/stage';
+import { Attention, Counter, Dashboard, DashboardSide, Urgent } from './StageDashboard';
 import { GrayCards } from './StageCards';
 import { Groups, Links, Row } from './StageLinks';
 import { Awning, Board, Door, Front, Lamp, Plant, Round, Spill, Street } from './StageStreet';
@@ -18,7 +18,6 @@ const summaries = [
   `${groups.length} groups`,
   `${figures.marketplaceColumnsAfter.value} columns`,
   `${attention.length + 1} first`,
-  '',
 ] as const;
 
 const rounds = [
@@ -42,9 +41,11 @@ export function CaseStage({ alt }: { alt: string }) {
               <Board />
             </Only>
             <Window />
-            <Count name="summary" at={summary}>
-              {(index) => summaries[index] && <Summary words={summaries[index]} />}
-            </Count>
+            {summaries.map((words, index) => (
+              <Part key={words} name={`summary-${index}`} {...summary(index)}>
+                <Summary words={words} />
+              </Part>
+            ))}
             <Only composition="wide">
               <Part name="door" {...parts.door}>
                 <Door>
@@ -154,13 +155,19 @@ const Window = () => (
         <text x="746" y="64" textAnchor="end" fontWeight="500">
           Welcome back, owner
         </text>
+        <Groups />
+        <Row />
         <Part name="side" {...parts.side}>
           <path d="M30 88h184v562h-184z" fill={gray.side} />
         </Part>
-        <Row />
-        <Groups />
-        <Part name="title" {...parts.titleAside}>
-          <Part name="title-up" {...parts.titleUp}>
+        <Part name="color-side" {...parts.color}>
+          <DashboardSide />
+        </Part>
+        <Links />
+        {/* The sheet covers the groups as it rises, and uncovers the sidebar as it moves aside. */}
+        <Part name="sheet" {...parts.sheetAside}>
+          <Part name="sheet-up" {...parts.sheetUp}>
+            <path d="M214 92h734v562h-734z" fill={gray.room} />
             <text x="228" y="128" fontFamily="var(--display)" fontSize="34" fontWeight="700">
               My Dashboard
             </text>
@@ -177,7 +184,6 @@ const Window = () => (
           <Dashboard />
         </Part>
         <Logo />
-        <Links />
         <Part name="payroll" {...parts.payroll}>
           <Part name="urgent" {...parts.urgent}>
             <Urgent />

@@ -5,12 +5,27 @@ import { attention, calm, shelves, urgent, type Card } from './stage-cards';
 import { hairline, ink, quiet, room, sun } from './stage-inks';
 import { large, low, parts, slots, tall, two, under } from './stage-states';
 
-/** Without the links and Payroll's card, which move and so are separate parts. */
+/** Below the links, which move. As high as `Dashboard`, so that both gain color at the same pace. */
+export const DashboardSide = () => (
+  <>
+    <path d="M30 24h184v626h-184z" fill={themed('#fff0cc', '#1c0f08')} />
+    <path d="M40 574h162" stroke={hairline} strokeWidth="2" />
+    <g fontSize="20">
+      <text x="40" y="606" letterSpacing="-0.3">
+        Main Street store
+      </text>
+      <text x="40" y="634" fontWeight="500" fill={quiet}>
+        12 apps
+      </text>
+    </g>
+  </>
+);
+
+/** Without Payroll's card, which moves and so is a separate part. */
 export function Dashboard() {
   return (
     <>
-      <path d="M30 24h740v626h-740z" fill={room} />
-      <path d="M30 24h184v626h-184z" fill={themed('#fff0cc', '#1c0f08')} />
+      <path d="M214 24h556v626h-556z" fill={room} />
       <text
         x="228"
         y="96"
@@ -21,15 +36,6 @@ export function Dashboard() {
       >
         {`${attention.length + 1} apps need you`}
       </text>
-      <path d="M40 574h162" stroke={hairline} strokeWidth="2" />
-      <g fontSize="20">
-        <text x="40" y="606" letterSpacing="-0.3">
-          Main Street store
-        </text>
-        <text x="40" y="634" fontWeight="500" fill={quiet}>
-          12 apps
-        </text>
-      </g>
       <Shelves names={shelves} />
       <Shelved cards={calm.filter((card) => !attention.includes(card))} />
       <Part name="shelf" {...parts.shelf}>
@@ -44,7 +50,7 @@ const Shelved = ({ cards }: { cards: readonly Card[] }) =>
 
 /** A dark counter, on which nothing but the cards that need attention is lit. */
 export const Counter = () => (
-  <Part name="first" {...parts.first}>
+  <Part name="counter" {...parts.counter}>
     <path d="M214 88h556v562h-556z" fill={ink} />
     <text x="230" y="124" fontSize="24" fill="#fff0cc">
       {shelves[0].name}

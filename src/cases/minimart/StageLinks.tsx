@@ -53,9 +53,9 @@ export function Links() {
         })}
       </Part>
       <g fontSize={20 * near}>
-        {links.map(({ name, down, aside }) => (
-          <Part key={name} name={name} at={down} pace={['middle', 'first', 'whole', 'whole']}>
-            <Part name={`${name} aside`} at={aside} pace={['last', 'first', 'whole', 'whole']}>
+        {links.map(({ name, down, downPace, aside }) => (
+          <Part key={name} name={name} at={down} pace={downPace}>
+            <Part name={`${name} aside`} at={aside} pace="middle">
               <path d={box(0, 0, near)} fill={chip} />
               <text x="18" y="36.5" fill={ink}>
                 {name}

@@ -1,4 +1,4 @@
-import type { PartState, PartStates } from '../../motion/stage';
+import type { Paces, PartState, PartStates } from '../../motion/stage';
 
 interface Group {
   name: string;
@@ -55,6 +55,7 @@ export const near = 1.3;
 interface Link {
   name: string;
   down: PartStates;
+  downPace: Paces;
   aside: PartStates;
 }
 
@@ -80,6 +81,8 @@ export const links: readonly Link[] = groups
     return {
       name,
       down: [{ y: 126 - lift }, { y: 160 + 64 * row }, inSidebar, inSidebar, inSidebar],
+      /** Below the sheet, the links of the other groups have to be at their rows before they leave. */
+      downPace: ['first', index === 0 ? 'middle' : 'first', 'whole', 'whole'],
       aside: [
         smaller(left, width / linkWidth),
         { x: (groupsX[index] ?? 0) + 11, clip: [0, 0, 0, 0] },

@@ -1,6 +1,6 @@
 import {
+  atStops,
   still,
-  type Five,
   type Pace,
   type Paces,
   type PartState,
@@ -29,14 +29,14 @@ const rowsRight = [158, 256, 354, 554] as const;
 export const slots = [166, 266, 398, 530] as const;
 
 /** Payroll's card as drawn, across both columns; elsewhere it is as wide as one. */
-export const large = { x: two[0], y: 140, scale: (two[1] - two[0] + full.width) / full.width };
+export const large = { x: two[0], y: 152, scale: (two[1] - two[0] + full.width) / full.width };
 const smallAt = (x: number, y: number): PartState => ({
   x: x - large.x - (full.width * (large.scale - 1)) / 2,
   y: y - large.y - (tall * (large.scale - 1)) / 2,
   scale: 1 / large.scale,
 });
 /** Top edge of the cards below Payroll's. */
-export const under = 546;
+export const under = 554;
 
 interface Move {
   at: PartStates;
@@ -47,40 +47,37 @@ const whole: PartState = { clip: [0, 0, 0, 0] };
 const third = smallAt(two[1], rowsRight[2]);
 const seen: PartState = { opacity: 1 };
 const unseen: PartState = { opacity: 0 };
-const uncolored: PartState = { clip: [0, 0, 100, 0] };
+const rolledUp: PartState = { clip: [0, 0, 100, 0] };
 const shut: PartState = { clip: [0, 100, 0, 0] };
-const atLast: PartStates = [unseen, unseen, unseen, unseen, seen];
+const openedLast: PartStates = [shut, shut, shut, shut, whole];
+/** Below the window. */
+const sunk: PartState = { y: 104 };
 
 /** The gray cards' states are at the end of this file, the links' states in stage-links.ts. */
 export const parts = {
-  row: { at: [seen, unseen, unseen, unseen, unseen], pace: 'middle' },
-  groups: {
-    at: [unseen, seen, unseen, unseen, unseen],
-    pace: ['middle', 'first', 'whole', 'whole'],
-  },
-  side: { at: [shut, shut, whole, whole, whole], pace: 'first' },
-  labels: { at: [unseen, unseen, seen, seen, seen], pace: 'last' },
-  titleAside: { at: [{ x: -178 }, { x: -178 }, {}, {}, {}], pace: 'first' },
-  titleUp: { at: [{ y: 86 }, { y: 280 }, {}, {}, {}], pace: ['first', 'middle', 'whole', 'whole'] },
-  columns: { at: [unseen, unseen, seen, seen, seen], pace: 'last' },
+  row: { at: [whole, rolledUp, rolledUp, rolledUp, rolledUp], pace: 'early' },
+  /** Unrolls below the row as the sheet sinks, and is gone when the sheet has risen over it. */
+  groups: { at: [rolledUp, whole, rolledUp, rolledUp, rolledUp], pace: 'first' },
+  /** Opens along the left edge of the sheet. */
+  side: { at: [shut, shut, whole, whole, whole], pace: 'middle' },
+  labels: { at: [shut, shut, whole, whole, whole], pace: 'middle' },
+  sheetAside: { at: [{ x: -178 }, { x: -178 }, {}, {}, {}], pace: 'middle' },
+  sheetUp: { at: [{ y: 86 }, { y: 280 }, {}, {}, {}], pace: 'first' },
+  columns: { at: [rolledUp, rolledUp, whole, whole, whole], pace: 'last' },
   gray: { at: [seen, seen, unseen, unseen, unseen], pace: 'end' },
-  first: { at: [unseen, unseen, unseen, seen, seen], pace: 'first' },
+  counter: { at: [rolledUp, rolledUp, rolledUp, whole, whole], pace: 'first' },
   /** `third` is the third row of the right column, where the gray `payroll` card is. */
   payroll: {
     at: [third, third, third, {}, smallAt(two[0], slots[0])],
-    pace: ['whole', 'whole', 'middle', 'first'],
+    pace: ['whole', 'whole', 'early', 'first'],
   },
-  urgent: { at: [shut, shut, whole, whole, whole], pace: 'last' },
-  attention: { at: [unseen, unseen, unseen, seen, seen], pace: 'last' },
+  urgent: { at: [rolledUp, rolledUp, whole, whole, whole], pace: 'last' },
+  attention: { at: [sunk, sunk, sunk, {}, {}], pace: 'late' },
   /** The two other cards of the first shelf, when Payroll's card no longer covers their place. */
-  shelf: { at: atLast, pace: 'middle' },
-  /** A clip of −60% ends the reveal while Payroll's card still shrinks, so nothing is left dark. */
-  color: {
-    at: [uncolored, uncolored, uncolored, uncolored, { clip: [0, 0, -60, 0] }],
-    pace: 'early',
-  },
-  here: { at: atLast, pace: 'last' },
-  rounds: { at: atLast, pace: 'last' },
+  shelf: { at: openedLast, pace: 'middle' },
+  color: { at: [rolledUp, rolledUp, rolledUp, rolledUp, whole], pace: 'early' },
+  here: { at: openedLast, pace: 'middle' },
+  rounds: { at: [unseen, unseen, unseen, unseen, seen], pace: 'enter' },
   /** On wide screens, makes room for the board and the door, on which the captions are. */
   aside: { at: still({ x: -150 }) },
   /** On phones held upright, makes room for `Front` below the shop's window. */
@@ -89,13 +86,19 @@ export const parts = {
    * At the last stop on phones held upright, shows only the cards of the first two shelves,
    * enlarged.
    */
-  nearer: { at: [{}, {}, {}, {}, { x: -122.4, y: 116.5, scale: 1.331 }], pace: 'last' },
+  nearer: { at: [{}, {}, {}, {}, { x: -122.4, y: 116.5, scale: 1.331 }], pace: 'middle' },
   /** Reveals `Door` just before the last caption appears on it. */
-  door: { at: [shut, shut, shut, shut, {}], pace: 'exit' },
+  door: { at: openedLast, pace: 'exit' },
 } satisfies Record<string, Move>;
 
-/** The indexes of `summaries` in Stage.tsx. */
-export const summary: Five<number> = [0, 1, 2, 3, 4];
+/** Almost gone before the next one appears, so that two are not read at once. */
+export function summary(index: number): Move {
+  const [a, b, c, d] = atStops((stop) => (stop === index ? 'exit' : 'halfway'));
+  return {
+    at: atStops((stop) => (stop === index ? seen : unseen)),
+    pace: [a, b, c, d],
+  };
+}
 
 /** Clips that leave a card this wide (`across`) or this tall (`down`). */
 const across = (width: number) => [0, share(width, full.width), 0, 0] as const;
@@ -105,7 +108,7 @@ const share = (visible: number, of: number): number => Math.round((1 - visible /
 type Column = 0 | 1 | 2 | 3;
 type Row = 0 | 1;
 
-/** When four columns become two, the cards form stacks of two, which then spread. */
+/** When four columns become two, the first two rise, and then all move aside, over one another. */
 export interface Gray {
   name: string;
   down: Move;
@@ -125,9 +128,9 @@ function gray(name: string, [column, row]: readonly [Column, Row], folded: PartS
         folded,
         folded,
       ],
-      pace: ['first', 'middle', 'whole', 'whole'],
+      pace: 'first',
     },
-    aside: { at: [narrow, narrow, wide, wide, wide], pace: 'first' },
+    aside: { at: [narrow, narrow, wide, wide, wide], pace: 'middle' },
   };
 }
 
