@@ -18,8 +18,8 @@ export const Awning = ({ stripes }: { stripes: number }) => (
   <g transform="translate(4 0)">
     <path d={`M-2 702h${72 * stripes + 4}v14h-${72 * stripes + 4}z`} />
     <g stroke="#1c1815" strokeWidth="3" strokeLinejoin="round">
-      <path d={stripesFrom(1, stripes)} fill="#fffaf0" />
-      <path d={stripesFrom(0, stripes)} fill="#b83a1e" />
+      <path d={stripesFrom(1, stripes)} fill={themed('#fffaf0', '#d9c49a')} />
+      <path d={stripesFrom(0, stripes)} fill={themed('#b83a1e', '#8f2a13')} />
       <path d={`M0 30h${72 * stripes}`} />
     </g>
   </g>
