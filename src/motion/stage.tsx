@@ -38,10 +38,21 @@ export const StageParts = createContext<PartRegistry | undefined>(undefined);
 
 /**
  * When a part moves between two stops: the whole time, in one half, or in one third. At `halfway`
- * and `end`, the part jumps. Captions exit just before the middle, and enter just after it.
+ * and `end`, the part jumps. Captions exit just before the middle, and enter just after it. `after`
+ * ends during the rest, before its middle; the last stop has no time for it.
  */
 export type Pace =
-  'whole' | 'early' | 'late' | 'first' | 'middle' | 'last' | 'halfway' | 'end' | 'exit' | 'enter';
+  | 'whole'
+  | 'early'
+  | 'late'
+  | 'first'
+  | 'middle'
+  | 'last'
+  | 'halfway'
+  | 'end'
+  | 'exit'
+  | 'enter'
+  | 'after';
 export type Paces = readonly [Pace, Pace, Pace, Pace];
 
 const stageSize = 800;

@@ -70,9 +70,11 @@ test('raises the cards that need attention before the other cards gain color', (
   const { style, part, container } = drawn(3);
   expect(style('payroll').transform).toBe(atRest);
   expect(cutsOf('counter')).toEqual([rolledUp, rolledUp, rolledUp, whole, whole]);
-  expect(drawn(2).style('attention').transform).not.toBe(atRest);
-  expect(style('attention').transform).toBe(atRest);
-  for (const { name } of attention) expect(part('attention')).toHaveTextContent(name);
+  for (const [index, { name }] of attention.entries()) {
+    expect(drawn(2).style(`attention-${index}`).transform).not.toBe(atRest);
+    expect(style(`attention-${index}`).transform).toBe(atRest);
+    expect(part(`attention-${index}`)).toHaveTextContent(name);
+  }
   for (const color of ['color', 'color-side']) {
     expect(cutsOf(color)).toEqual([...Array(4).fill(rolledUp), whole]);
   }

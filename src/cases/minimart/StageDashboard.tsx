@@ -62,13 +62,16 @@ export const Counter = () => (
  * The other two cards that need attention, side by side below Payroll's card, until `Dashboard`
  * covers them.
  */
-export const Attention = () => (
-  <Part name="attention" {...parts.attention}>
-    {attention.map((card, index) => (
-      <Calm key={card.name} {...card} side={index === 0 ? 0 : 1} top={under} />
-    ))}
-  </Part>
-);
+export const Attention = () =>
+  attention.map((card, index) => (
+    <Part
+      key={card.name}
+      name={`attention-${index}`}
+      {...(index === 0 ? parts.attention : parts.lastAttention)}
+    >
+      <Calm {...card} side={index === 0 ? 0 : 1} top={under} />
+    </Part>
+  ));
 
 const looks = {
   plain: {

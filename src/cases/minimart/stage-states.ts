@@ -72,7 +72,9 @@ export const parts = {
     pace: ['whole', 'whole', 'early', 'first'],
   },
   urgent: { at: [rolledUp, rolledUp, whole, whole, whole], pace: 'last' },
+  /** One card after the other; the second is the last of three. */
   attention: { at: [sunk, sunk, sunk, {}, {}], pace: 'late' },
+  lastAttention: { at: [sunk, sunk, sunk, {}, {}], pace: 'after' },
   /** The two other cards of the first shelf, when Payroll's card no longer covers their place. */
   shelf: { at: openedLast, pace: 'middle' },
   color: { at: [rolledUp, rolledUp, rolledUp, rolledUp, whole], pace: 'early' },
