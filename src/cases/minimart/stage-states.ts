@@ -60,7 +60,7 @@ export const parts = {
   groups: { at: [rolledUp, whole, rolledUp, rolledUp, rolledUp], pace: 'first' },
   /** Opens along the left edge of the sheet. */
   side: { at: [shut, shut, whole, whole, whole], pace: 'middle' },
-  labels: { at: [shut, shut, whole, whole, whole], pace: 'middle' },
+  labels: { at: [shut, shut, whole, whole, whole], pace: 'last' },
   sheetAside: { at: [{ x: -178 }, { x: -178 }, {}, {}, {}], pace: 'middle' },
   sheetUp: { at: [{ y: 86 }, { y: 280 }, {}, {}, {}], pace: 'first' },
   columns: { at: [rolledUp, rolledUp, whole, whole, whole], pace: 'last' },
@@ -110,7 +110,7 @@ const share = (visible: number, of: number): number => Math.round((1 - visible /
 type Column = 0 | 1 | 2 | 3;
 type Row = 0 | 1;
 
-/** When four columns become two, the first two rise, and then all move aside, over one another. */
+/** When four columns become two, two rise, and then the other two move below them. */
 export interface Gray {
   name: string;
   down: Move;
@@ -130,7 +130,7 @@ function gray(name: string, [column, row]: readonly [Column, Row], folded: PartS
         folded,
         folded,
       ],
-      pace: 'first',
+      pace: column < 2 ? 'first' : ['first', 'middle', 'whole', 'whole'],
     },
     aside: { at: [narrow, narrow, wide, wide, wide], pace: 'middle' },
   };
