@@ -70,7 +70,8 @@ export interface Tile {
   cover: Omit<Picture, 'phone' | 'caption'>;
   /**
    * By default, the header shows the cover framed, on the right. With `bleed`, the cover has no frame
-   * and reaches the screen's edge, and the brief's outcome spans the screen.
+   * and reaches the screen's edge, and the brief's outcome spans the screen. The form of goals,
+   * users, and problems depends on it, too (src/story/points).
    */
   coverForm?: 'left' | 'bleed' | 'bleed left';
 }

@@ -15,10 +15,6 @@ export const Triple = styled(Rise).attrs({ each: true })`
     padding-left: 1.4rem;
     border-left: var(--hairline);
   }
-  > section > img {
-    width: 10rem;
-    margin-bottom: 0.9rem;
-  }
   h3,
   h4 {
     margin-bottom: 0.8rem;
@@ -27,19 +23,7 @@ export const Triple = styled(Rise).attrs({ each: true })`
   @media screen and ${upToSmall} {
     grid-template-columns: minmax(0, 1fr);
     > section {
-      position: relative;
       padding: 0.85rem 0;
-    }
-    > section > img {
-      position: absolute;
-      top: 0;
-      right: 0;
-      width: 60px;
-      margin: 0;
-    }
-    > section > img ~ ul {
-      position: relative;
-      top: 0.25rem;
     }
     > section + section {
       padding-left: 0;
@@ -52,9 +36,6 @@ export const Triple = styled(Rise).attrs({ each: true })`
     break-inside: avoid;
     > section {
       padding-top: 2mm;
-    }
-    > section > img {
-      display: none;
     }
   }
 `;
