@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import type { Brief as BriefContent, CaseHeader } from '../content/types';
 import { Rise } from '../motion/Rise';
-import { upToSlim } from '../theme/breakpoints';
 import { Container } from '../ui/Container';
 import { Label } from '../ui/Label';
 import { Lead } from '../ui/Lead';
@@ -14,7 +13,7 @@ interface Props {
   premise: string;
 }
 
-/** The list of lines is styled by brief.css. */
+/** Its lists, and what is printed, are styled by brief.css. */
 export function Brief({ brief, header, premise }: Props) {
   const lines = [
     ['The problem', brief.problem],
@@ -53,7 +52,7 @@ export function Brief({ brief, header, premise }: Props) {
           {brief.evidence && <dd>{brief.evidence}</dd>}
         </div>
       </Rise>
-      <Means>
+      <dl>
         <div>
           <Label as="dt">Deliverables</Label>
           <dd>{header.deliverables.join(', ')}</dd>
@@ -62,7 +61,7 @@ export function Brief({ brief, header, premise }: Props) {
           <Label as="dt">Tools</Label>
           <dd>{header.tools.join(', ')}</dd>
         </div>
-      </Means>
+      </dl>
     </Section>
   );
 }
@@ -75,13 +74,6 @@ const Section = styled(Container).attrs({ as: 'section' })`
     margin-top: 1rem;
     font-size: clamp(1.0625rem, 1rem + 0.35vw, 1.3rem);
   }
-  @media print {
-    padding-top: 6mm;
-
-    ${Lead} {
-      font-size: 10.5pt;
-    }
-  }
 `;
 
 const Premise = styled.p`
@@ -90,39 +82,4 @@ const Premise = styled.p`
   font: 700 clamp(1.75rem, 1.2rem + 2.2vw, 3.25rem) / 1.04 var(--display);
   letter-spacing: -0.035em;
   text-wrap: balance;
-
-  @media print {
-    max-width: none;
-    margin-top: 1mm;
-    font-size: 17pt;
-  }
-`;
-
-const Means = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.4rem 3rem;
-  padding-top: 0.9rem;
-  border-top: var(--hairline);
-
-  > div {
-    display: flex;
-    gap: 1.2rem;
-    align-items: baseline;
-    min-width: 0;
-  }
-  @media screen and ${upToSlim} {
-    row-gap: 0.9rem;
-
-    > div {
-      display: block;
-    }
-  }
-  dd {
-    font-size: var(--small);
-    line-height: 1.45;
-  }
-  @media print {
-    padding-top: 1.2mm;
-  }
 `;

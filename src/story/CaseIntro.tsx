@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import styled, { css } from 'styled-components';
 import type { Tile } from '../content/types';
 import { upToLarge, upToSlim } from '../theme/breakpoints';
@@ -19,7 +20,7 @@ interface Props {
  */
 export function CaseIntro({ tile, kicker, title, cover }: Props) {
   return (
-    <Screen data-words data-cover={tile.coverForm}>
+    <Screen data-words data-cover={tile.coverForm} style={lengthOf(tile.name)}>
       <Words>
         <Kicker data-late="">{kicker}</Kicker>
         {title}
@@ -38,12 +39,31 @@ export function CaseIntro({ tile, kicker, title, cover }: Props) {
   );
 }
 
+const lengthOf = ({ length }: string) => ({ '--letters': length }) as CSSProperties;
+
+/*
+ * Fills its column's width: a letter is about half as wide as it is high. A title of more than
+ * `--in-line` letters has two lines.
+ */
 export const caseTitle = css`
+  --size: clamp(2.9rem, 1.6rem + 3.6vw, 5.4rem);
   display: block;
   margin: 1.1rem var(--into-gap, 0) 0 0;
-  font: 700 clamp(2.9rem, 1.6rem + 3.6vw, 5.4rem) / 1 var(--display);
+  font: 700 var(--size) / 0.96 var(--display);
   letter-spacing: -0.035em;
   text-wrap: balance;
+
+  @media screen {
+    --lines: (1 + clamp(0, var(--letters) - var(--in-line), 1));
+    font-size: max(
+      var(--size),
+      min(
+        (100cqw - var(--into-gap, 0px)) * 2 * var(--lines) / (var(--letters) + 0.5),
+        var(--tallest),
+        7.5rem
+      )
+    );
+  }
 `;
 
 /* As tall as the logo, even in NextStory, which has none. */
@@ -57,6 +77,7 @@ const Kicker = styled.div`
 const Words = styled.div`
   grid-area: words;
   align-self: end;
+  container-type: inline-size;
 `;
 
 const Cover = styled.div`
@@ -70,7 +91,7 @@ const Cover = styled.div`
 
     > :first-child {
       grid-area: cover;
-      margin: var(--above, 2.2rem) calc(-1 * var(--gutter)) 0;
+      margin: var(--above, 0.9rem) calc(-1 * var(--gutter)) 0;
     }
     > [aria-hidden] {
       display: none;
@@ -81,6 +102,8 @@ const Cover = styled.div`
 const Screen = styled(Container)`
   --label: currentColor;
   --wide: minmax(0, 1.4fr);
+  --in-line: 16;
+  --tallest: min(10svh, 5rem);
   display: grid;
   grid-template: 'words cover' 1.35fr 'facts cover' 1fr / minmax(0, 1fr) var(--wide);
   gap: 0 clamp(2.5rem, 5vw, 4.5rem);
@@ -105,6 +128,17 @@ const Screen = styled(Container)`
   }
 
   @media screen and (not ${upToLarge}) {
+    --in-line: 10;
+    --tallest: 13svh;
+    --edge: max(var(--gutter), 50vw - var(--page-width) / 2);
+    --toward-edge: calc(-1 * clamp(0px, 100svh - 48rem, min(6rem, var(--edge) - 1.5rem)));
+
+    > ${Cover} {
+      margin-right: var(--toward-edge);
+    }
+    &[data-cover='left'] > ${Cover} {
+      margin: 0 0 0 var(--toward-edge);
+    }
     &[data-cover^='bleed'] {
       --side: max(var(--gutter), 50% - var(--page-width) / 2);
       --wide: minmax(0, 1.5fr);
@@ -118,7 +152,7 @@ const Screen = styled(Container)`
     }
     &[data-cover='bleed left'] {
       --bleeds: 0%;
-      --into-gap: 0;
+      --into-gap: 0px;
       padding: 0 var(--side) 0 0;
     }
     &[data-cover^='bleed'] ${Lead} {
