@@ -46,22 +46,19 @@ const lengthOf = ({ length }: string) => ({ '--letters': length }) as CSSPropert
  * `--in-line` letters has two lines.
  */
 export const caseTitle = css`
-  --size: clamp(2.9rem, 1.6rem + 3.6vw, 5.4rem);
   display: block;
   margin: 1.1rem var(--into-gap, 0) 0 0;
-  font: 700 var(--size) / 0.96 var(--display);
+  font: 700 3.4rem / 0.96 var(--display);
   letter-spacing: -0.035em;
   text-wrap: balance;
 
   @media screen {
     --lines: (1 + clamp(0, var(--letters) - var(--in-line), 1));
-    font-size: max(
-      var(--size),
-      min(
-        (100cqw - var(--into-gap, 0px)) * 2 * var(--lines) / (var(--letters) + 0.5),
-        var(--tallest),
-        7.5rem
-      )
+    font-size: clamp(
+      2.3rem,
+      (100cqw - var(--into-gap, 0px)) * (1.93 + 0.07 * var(--lines)) * var(--lines) /
+        (var(--letters) + 0.5),
+      var(--tallest)
     );
   }
 `;
@@ -103,7 +100,7 @@ const Screen = styled(Container)`
   --label: currentColor;
   --wide: minmax(0, 1.4fr);
   --in-line: 16;
-  --tallest: min(10svh, 5rem);
+  --tallest: clamp(3.4rem, 10svh, 5rem);
   display: grid;
   grid-template: 'words cover' 1.35fr 'facts cover' 1fr / minmax(0, 1fr) var(--wide);
   gap: 0 clamp(2.5rem, 5vw, 4.5rem);
@@ -129,7 +126,7 @@ const Screen = styled(Container)`
 
   @media screen and (not ${upToLarge}) {
     --in-line: 10;
-    --tallest: 13svh;
+    --tallest: min(13svh, 7.5rem);
     --edge: max(var(--gutter), 50vw - var(--page-width) / 2);
     --toward-edge: calc(-1 * clamp(0px, 100svh - 48rem, min(6rem, var(--edge) - 1.5rem)));
 
