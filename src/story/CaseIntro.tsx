@@ -48,7 +48,7 @@ const lengthOf = ({ length }: string) => ({ '--letters': length }) as CSSPropert
 export const caseTitle = css`
   display: block;
   margin: 1.1rem var(--into-gap, 0) 0 0;
-  font: 700 3.4rem / 0.96 var(--display);
+  font: 700 2.4rem / 0.96 var(--display);
   letter-spacing: -0.035em;
   text-wrap: balance;
 
