@@ -25,7 +25,7 @@ export function Chapters({ story: { chapters } }: { story: Story }) {
   return (
     <>
       <Rail ids={ids} titles={Object.values(chapterTitles)} abreast={pointsChapters.length} />
-      <Triple>
+      <Triple data-points>
         {pointsChapters.map((name) => {
           const { id, points } = chapters[name];
           return (
