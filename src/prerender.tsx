@@ -27,8 +27,8 @@ const basename = import.meta.env.BASE_URL;
 export interface Rendered {
   head: string;
   body: string;
-  /** HTML for the end of the body, because the first paint does not need it. */
-  end: string;
+  /** Style elements that the first paint does not need, and that pages without scripts never do. */
+  lateStyles: string;
   meta: RouteMeta;
 }
 
@@ -103,7 +103,7 @@ async function renderWhole(content: ReactNode, routePath?: string) {
     return {
       head: head.replace(keyframes, '') + rules,
       body: html.slice(start),
-      end: keyframes + names,
+      lateStyles: keyframes + names,
     };
   } finally {
     sheet.seal();

@@ -36,7 +36,7 @@ export function MovingStage({ track, children }: Props) {
 
 /**
  * Rendered after the parts, because they register their keyframes as they render. React hoists the
- * style element out of #root, and src/prerender.tsx moves it to the end of the body.
+ * style element out of #root, and src/start/load-code.ts puts it into the head.
  */
 const Prerendered = ({ parts }: { parts: PartRegistry }) =>
   typeof document === 'undefined' && (

@@ -19,7 +19,14 @@ async function showScenes() {
   delete document.documentElement.dataset.unpainted;
 }
 
+/** In a template at the end of the body, because the body must not contain style elements. */
+function addLateStyles() {
+  const template = document.querySelector<HTMLTemplateElement>('body > template');
+  if (template) document.head.append(template.content);
+}
+
 async function start() {
+  addLateStyles();
   await Promise.race([painted, wait(1500)]);
   void showScenes();
   for (const href of ALL) {

@@ -153,7 +153,7 @@ async function writePages(
   }
 
   function finish(rendered: Rendered, start = '', share?: string): string {
-    const { head, body, end, meta } = rendered;
+    const { head, body, lateStyles, meta } = rendered;
     const ownSheets = [...styles].filter(([name]) =>
       name === 'story' ? meta.kind === 'case' : body.includes(`data-edge="${name}"`),
     );
@@ -170,7 +170,7 @@ async function writePages(
         documentHead(site, meta, share),
         start && pressScript,
       ].join(''),
-      body: body + end + start,
+      body: start ? `${body}<template>${lateStyles}</template>${start}` : body,
     });
     return withPolicy(page, { frames: frames.get(meta.path ?? '') });
   }
