@@ -6,7 +6,6 @@ interface Props {
   className?: string;
 }
 
-/** Decorative, because the case's name is next to the cover. */
 export const Cover = ({ file, sizes, className }: Props) => (
   <img className={className} {...sourceOf(file, sizes)} alt="" loading="lazy" decoding="async" />
 );

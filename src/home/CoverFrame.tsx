@@ -11,7 +11,6 @@ interface Props {
   shown: number;
   /** True if the cover changes from gray to color with a wipe. */
   resolves: boolean;
-  /** True once the covers may load. */
   near: boolean;
   onPress: () => void;
   className?: string;

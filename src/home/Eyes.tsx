@@ -6,7 +6,7 @@ interface Props {
   view: RefObject<HTMLElement | null>;
 }
 
-/** Drawn over the eyes in the portrait, `avatar.svg`. */
+/** Draws movable eyes over those of the portrait, `avatar.svg`. */
 export function Eyes({ view }: Props) {
   const face = useRef<SVGSVGElement>(null);
   const pupils = useRef<SVGGElement>(null);
@@ -50,13 +50,13 @@ export function Eyes({ view }: Props) {
   );
 }
 
-/** The pupils' x positions, copied from `avatar.svg`, as are the eyelids and the glints below. */
+/** The eyes, the eyelids, and the glints have the same positions as in `avatar.svg`. */
 const eyes = [135, 181];
 const lids = 'M125 180c4-7 15-7 20-1M171 179c5-6 16-6 20 1';
 const glints =
   'M121 192l20-28a18 18 0 0 1 7 5l-21 28a18 18 0 0 1-6-5zM167 192l20-28a18 18 0 0 1 7 5l-21 28a18 18 0 0 1-6-5z';
 
-/* Covers the portrait exactly: its img has object-fit: cover and an object-position of 36%. */
+/* Must match the portrait's img in Home.tsx: object-fit: cover, object-position: 50% 36%. */
 const Face = styled.svg`
   position: absolute;
   top: 36%;

@@ -45,7 +45,7 @@ function FigureLink({ to, ...figure }: Figure & { to: string }) {
         <span className="visually-hidden">{` – ${nameOf(to)}`}</span>
       </span>
       <Place>
-        <SmallCover of={to} opens={opens} />
+        <SmallCover path={to} opens={opens} />
         <Frame />
       </Place>
     </Cell>

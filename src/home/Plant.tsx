@@ -15,7 +15,7 @@ interface Place {
   isOnPicture: boolean;
 }
 
-/** From Media Bridge's scene. Grows above the key numbers, where the pointer or focus rests. */
+/** Grows above the key numbers, where the pointer or focus rests. */
 export function Plant({ view }: Props) {
   const [place, setPlace] = useState<Place>({ left: 0, size: 1, isOnPicture: false });
   const [isGrown, setGrown] = useState(false);
@@ -63,7 +63,7 @@ export function Plant({ view }: Props) {
   );
 }
 
-/** From the lowest leaf up: x and y on the stem, the outline from there, and the color. */
+/** From the bottom up: x and y on the stem, the outline relative to that point, and the color. */
 const leaves = [
   [4.4, -58.2, 'q18.5-36.5 57.9-31.7q-21.6 29.9-57.9 31.7z', 'lit'],
   [7.1, -78.2, 'q-8.3-41.3-48.7-47.5q13.2 35.6 48.7 47.5z', 'shaded'],

@@ -3,19 +3,17 @@ import { smallCoverOf } from '../cases/small-covers';
 import { sharedElement } from '../ui/shared-element';
 
 interface Props {
-  /** The URL path of the case, such as `/minimart`. */
-  of: string;
+  path: string;
   /** True after hover or focus: the transition to the case needs the full-size cover. */
   opens: boolean;
 }
 
-/** Decorative, because the link names the case. */
-export function SmallCover({ of, opens }: Props) {
-  const cover = smallCoverOf(of);
+export function SmallCover({ path, opens }: Props) {
+  const cover = smallCoverOf(path);
   if (!cover) return null;
   const { src, fullSize, width, height, background, foreground: color } = cover;
   return (
-    <Box {...sharedElement('figure', of)} style={{ background, color }}>
+    <Box {...sharedElement('figure', path)} style={{ background, color }}>
       <img src={opens ? fullSize : src} width={width} height={height} alt="" fetchPriority="low" />
     </Box>
   );
@@ -26,7 +24,7 @@ const Box = styled.span`
   display: block;
   width: 100%;
   aspect-ratio: 4 / 3;
-  /* Fills a figure's cell, whose text may be taller. */
+  /* Fills the figure's cell, whose text may be taller than the cover. */
   min-height: 100%;
 
   img {

@@ -133,12 +133,11 @@ const frameWithin = css`
   }
 `;
 
-/* The carousel's cards are narrower than the screen, so that the next card is partly visible. */
 const deck = css`
   display: flex;
   gap: var(--gutter);
   margin-inline: calc(-1 * var(--gutter));
-  /* Padding for the frame, which the overflow property would otherwise clip. */
+  /* Padding for the frame, which overflow would otherwise clip. */
   margin-block: -12px;
   padding: 12px var(--gutter);
   border: 0;

@@ -1,3 +1,3 @@
-/** One chunk. A prerendered Home loads it when the visitor reaches the stories. */
+/** A prerendered Home loads this chunk when the visitor reaches the stories. */
 export { Skills } from './Skills';
 export { Stories } from './Stories';

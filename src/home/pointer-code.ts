@@ -15,7 +15,7 @@ export function usePointerCode(view: RefObject<HTMLElement | null>): PointerCode
     const listening = new AbortController();
     const load = () => {
       listening.abort();
-      // If this fails, the eyes do not move and no plant grows; the rest of the page works.
+      // The page works without this chunk: only the moving eyes and the plant are missing.
       import('./pointer.chunk').then(setCode, () => {});
     };
     for (const type of first) {

@@ -1,11 +1,8 @@
 /** How far above `figures` the pointer still counts as resting on them, in pixels. */
 const above = 72;
-/** A plant stays where it is while the pointer moves less than this, in pixels. */
+/** A plant stays while the pointer's horizontal distance from it is less than this, in pixels. */
 const near = 60;
-/**
- * How long the pointer or the focus must rest, in milliseconds, which is long enough for the
- * previous plant to wither.
- */
+/** How long the pointer or focus must rest, in milliseconds. The previous plant withers in less. */
 const wait = 300;
 
 interface Answers {
