@@ -13,10 +13,7 @@ import { TileBrief } from './TileBrief';
 interface Props extends StoryTile {
   /** Loads the picture eagerly. */
   first?: boolean;
-  /**
-   * Shows the tile on the case's background across the screen, with the picture on the right or, on
-   * phones, above.
-   */
+  /** Shows the case's background color across the whole screen. */
   band?: boolean;
 }
 
@@ -89,7 +86,7 @@ const Words = styled.div`
   h2 a {
     text-decoration: none;
   }
-  /* Makes the whole article clickable, even the picture, which follows the link in the HTML. */
+  /* Makes the whole article clickable. The picture comes later in the HTML: hence the z-index. */
   h2 a::after {
     content: '';
     position: absolute;
@@ -111,10 +108,6 @@ const Tags = styled.ul`
   margin-top: 0.5rem;
 `;
 
-/*
- * The name comes first in the document. On the screen, it is below the picture or, in a band wider
- * than phones, to its left.
- */
 const Tile = styled.article`
   position: relative;
   display: flex;
@@ -122,6 +115,7 @@ const Tile = styled.article`
   height: 100%;
   break-inside: avoid;
 
+  /* The picture is above the words, although the heading comes first in the HTML. */
   > ${Art} {
     order: -1;
   }
@@ -139,7 +133,6 @@ const Tile = styled.article`
       }
     }
   }
-  /* The picture reaches both edges of the screen, which leaves no space for a frame. */
   @media screen and ${upToSmall} {
     > ${Art} {
       margin-inline: calc(-1 * var(--gutter));
@@ -172,7 +165,7 @@ const Tile = styled.article`
       --paper: var(--background);
       --hairline: 1px solid color-mix(in srgb, var(--foreground) 25%, transparent);
       background: var(--background);
-      /* Reaches both edges of the screen. */
+      /* Extends the background to both edges of the screen. */
       border-image: linear-gradient(var(--background) 0 0) fill 0 / /0 100vw;
       color: var(--foreground);
     }

@@ -12,7 +12,7 @@ const summaries = import.meta.glob<Summary>('../cases/*/story.ts', {
   import: 'default',
 });
 
-/** The id of each item is also the fragment that opens the tour at the card about it. */
+/** The id of an item is also the URL fragment that opens the tour at the item's card. */
 export const TileBrief = ({ slug }: { slug: string }) => (
   <Space>
     <List>
@@ -28,7 +28,7 @@ export const TileBrief = ({ slug }: { slug: string }) => (
   </Space>
 );
 
-/* Beside a tile with a larger picture, the brief fills the space that a smaller picture leaves. */
+/* Grows with the neighboring tile, whose picture may be larger. */
 const Space = styled.div`
   container-type: inline-size;
   flex: 1;
