@@ -163,7 +163,7 @@ const Career = styled.div`
   ${Lead} {
     margin-top: 0.8rem;
   }
-  /* The list of entries is beside its heading and Education. */
+  /* Puts the list of entries beside both its heading and Education. */
   @media screen and (not ${upToMedium}) {
     grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1.9fr);
 
@@ -183,7 +183,6 @@ const Career = styled.div`
   }
 `;
 
-/* One entry a row, so that any number of them looks complete. */
 const Entries = styled.ul`
   margin-top: 2rem;
   border-top: var(--rule);

@@ -86,7 +86,7 @@ const Top = styled.div`
       max-width: 14em;
     }
   }
-  /* Beside the heading's first word, which is alone in its line. */
+  /* Puts the picture beside the heading's first word, which has its own line. */
   @media screen and ${upToSmall} {
     display: block;
 

@@ -53,7 +53,6 @@ const again = { label: errors.again, to: '' };
 
 const shownPage = 'main > div:not([inert])';
 
-/** If a page was already visible, a static copy of that page stays. */
 export function Broken({ error }: { error: unknown }) {
   const [wasShown] = useState(() => document.querySelector(shownPage) !== null);
   if (wasShown) return <StaticPage selector={`${shownPage} > *`} />;

@@ -62,15 +62,15 @@ const Late = (props: { selector: string; children: ReactNode }) => (
 );
 
 /**
- * A separate component: in `Component`, its state would rerender the page, and so drop the HTML of
- * sections that are still loading.
+ * Separate from `Component`: a state change there would rerender the lazy sections, and React would
+ * drop the prerendered HTML of those that are still loading.
  */
 function FirstView() {
   const view = useRef<HTMLDivElement>(null);
   const { Plant, Eyes } = usePointerCode(view) ?? {};
   return (
     <View ref={view}>
-      {/* The eyes fit only the drawn portrait. */}
+      {/* The eyes fit only the placeholder portrait. */}
       <Hero eyes={Eyes && hero.avatar.placeholderFor && <Eyes view={view} />} />
       <Ground>{Plant && <Plant view={view} />}</Ground>
       <Figures />
@@ -137,8 +137,8 @@ const Top = styled.header`
   /* The window's width without Inspect's panel. */
   --page: calc(100vw - var(--inspect-side, 0px));
   /*
-   * --tall is the portrait's height except on phones. The first view fills the screen, but the
-   * height is from 416px to 800px, and at most --most, which depends on the page's width.
+   * --tall is the portrait's height, except on phones. It lets the first view fill the screen, but
+   * is from 416px to 800px, and at most --most.
    */
   --most: calc(0.4306 * var(--page));
   --tall: clamp(min(416px, var(--most)), 100svh - 284px, min(var(--most), 800px));
@@ -224,7 +224,6 @@ const Words = styled.div`
   }
 `;
 
-/* Each role has a separator before it. `overflow` clips those at the start of a line. */
 const Links = styled.div`
   display: flex;
   flex-wrap: wrap;

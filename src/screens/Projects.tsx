@@ -36,7 +36,7 @@ const Page = styled(Container)`
   padding-block: clamp(0.5rem, 3.6vw, 3.25rem) var(--chapter);
 `;
 
-/* The second column is as wide as the descriptions. */
+/* Has the same columns as the list, so that the lead is above the descriptions. */
 const Head = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 760fr) minmax(0, 460fr);
@@ -80,7 +80,6 @@ const List = styled.ul`
     line-height: 1.4;
     text-wrap: balance;
   }
-  /* Rows of equal height, although some descriptions wrap. */
   @media screen and (not ${upToSmall}) {
     display: grid;
     grid-auto-rows: 1fr;

@@ -17,8 +17,7 @@ import { usePageLocation } from '../ui/page-location';
 import { SiteLink } from '../ui/SiteLink';
 import { ProjectTile } from '../work/ProjectTile';
 
-/** The number of tiles whose pictures load eagerly. */
-const firstRow = 2;
+const tilesInFirstRow = 2;
 
 export function Component() {
   return (
@@ -30,7 +29,7 @@ export function Component() {
       <Tiles as={Rise} tag="ul" each id={tourId}>
         {gridTiles.map((tile, index) => (
           <li key={tile.slug}>
-            <ProjectTile {...tile} first={index < firstRow} />
+            <ProjectTile {...tile} first={index < tilesInFirstRow} />
           </li>
         ))}
         {bandTiles.map((tile) => (
