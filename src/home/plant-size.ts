@@ -7,7 +7,7 @@ const gap = 12;
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'bottom'>;
 
-/** Returns the largest scale, up to 1, at which a plant at `x` fits below the text, or the minimum. */
+/** Returns the scale, at most 1, at which a plant at `x` fits below the text, or the minimum. */
 export function plantSize(x: number, ground: number, words: readonly Box[]): number {
   const over = words.filter(({ left, right }) => left < x + reach && right > x - reach);
   const free = ground - Math.max(0, ...over.map(({ bottom }) => bottom)) - gap;

@@ -52,7 +52,7 @@ export function StoryHeader({
   return (
     <CaseFilesProvider value={study}>
       <CaseHeader
-        page={path}
+        path={path}
         isPreview={isPreview}
         header={story.header}
         tile={tile}

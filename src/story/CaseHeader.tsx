@@ -10,8 +10,7 @@ import { coverSizes, useCover, useLogo } from './case-files';
 import { CaseIntro, caseTitle } from './CaseIntro';
 
 interface Props {
-  /** The case's path. */
-  page: string;
+  path: string;
   /** True for the hidden copy that the transition measures and copies before the page mounts. */
   isPreview?: boolean;
   header: Header;
@@ -20,11 +19,11 @@ interface Props {
   kicker: string;
 }
 
-export function CaseHeader({ page, isPreview, header, tile, note, kicker }: Props) {
+export function CaseHeader({ path, isPreview, header, tile, note, kicker }: Props) {
   const logo = useLogo(header.logo.file);
   const cover = useCover();
   return (
-    <Background {...sharedElement(isPreview ? 'preview' : 'header', page)}>
+    <Background {...sharedElement(isPreview ? 'preview' : 'header', path)}>
       <CaseIntro
         tile={tile}
         kicker={
@@ -77,7 +76,7 @@ const CoverFrame = styled(Frame)`
   --paper: var(--background);
 `;
 
-/* Placed so that it moves nothing else, because NextStory.tsx has this layout without a note. */
+/* Moves nothing else: NextStory.tsx must have the same layout without a note. */
 const Note = styled(Label)`
   text-wrap: balance;
 

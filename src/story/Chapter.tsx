@@ -10,12 +10,11 @@ interface Props {
   lead?: string;
   /** Selects the style of the chapter's edge and blocks (scene/layouts/*.css). */
   edge?: SceneLayout;
-  /** True for the last chapter, a band in the case's colors. */
   closing?: boolean;
   children: React.ReactNode;
 }
 
-/** Its styles are in chapters.css. */
+/** Styled by chapters.css. */
 export function Chapter({ id, label, title, lead, edge, closing, children }: Props) {
   return (
     <section

@@ -15,8 +15,8 @@ import { Triple } from './Triple';
 const pointsChapters = ['goals', 'users', 'problems'] as const;
 
 /**
- * No element wraps all chapters: the `Triple` with the first three and each of the others are direct
- * children of the article, so that reading modes keep all of them.
+ * Browsers' reading modes keep all chapters only if `Triple` and each later chapter are direct
+ * children of the article.
  */
 export function Chapters({ story: { chapters } }: { story: Story }) {
   const { approach, media, skills } = chapters;
@@ -46,7 +46,7 @@ export function Chapters({ story: { chapters } }: { story: Story }) {
   );
 }
 
-/** Hidden from screen readers and reading modes, because it repeats the points. */
+/** `aria-hidden` also removes the drawing from reading modes, because it repeats the points. */
 function Drawing({ name }: { name: (typeof pointsChapters)[number] }) {
   const file = useDrawing(name);
   if (!file) return null;

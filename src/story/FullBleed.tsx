@@ -9,9 +9,8 @@ interface Props {
 }
 
 /**
- * With motion and view timelines, two panels in the page's color cover the section's margins. They
- * slide off the screen as the section scrolls in, and back as it scrolls out. Moving panels causes
- * no repaint; animating a clip would repaint the whole section in each frame.
+ * Two panels cover the section's margins, and slide off the screen as the section scrolls in.
+ * Animating a clip instead would repaint the whole section in each frame.
  */
 export function FullBleed({ children, className, ref }: Props) {
   return (
@@ -100,8 +99,8 @@ const Background = styled.div`
   ${whenMotionAllowed('overflow-y: visible;')}
 
   /*
-   * Until the first paint, the drawing has no animations, so that they don't delay it. With "*"
-   * instead of [data-part], the browser would recalculate the styles of the whole page.
+   * The drawing's animations would delay the page's first paint. With "*" instead of [data-part],
+   * the browser would recalculate the styles of the whole page.
    */
   :root[data-unpainted] & [data-part] {
     animation: none !important;

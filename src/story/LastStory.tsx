@@ -68,10 +68,7 @@ const Title = styled.p`
   letter-spacing: -0.035em;
 `;
 
-/*
- * The covers fill the page's width: all but the last three are in rows of four, and the last three,
- * which are larger, are in a row below. On phones, one is above rows of two.
- */
+/* With seven stories, every row is full: four covers, then three; on phones, one, then pairs. */
 const Row = styled.ul`
   grid-area: covers;
   display: grid;

@@ -44,7 +44,7 @@ const emerge = keyframes`
   from { opacity: 0.3; }
 `;
 
-/* Here, the cover is smaller than in the next case's header: the transition there enlarges it. */
+/* The cover is smaller here than in the next case's header, so the transition enlarges it. */
 const emerges = whenMotionAllowed(css`
   --cover-scale: 0.94;
   view-timeline: --next-story;
@@ -75,9 +75,9 @@ const Background = styled.nav`
   }
 `;
 
-/* Otherwise, a tap would tint the link's whole area just as the transition starts. */
 const Title = styled(SiteLink)`
   ${caseTitle}
+  /* A tap would tint the link's whole area just as the transition starts. */
   -webkit-tap-highlight-color: transparent;
   text-decoration: none;
 

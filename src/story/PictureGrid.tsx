@@ -7,9 +7,7 @@ import { upToNarrow } from '../theme/breakpoints';
 import { usePictureFiles } from './case-files';
 import { StoryPicture } from './StoryPicture';
 
-/**
- * Without `columns`, pictures that are this wide or wider, in pixels, and not portrait fill a row.
- */
+/** Without `columns`, a picture this wide or wider, in pixels, fills a row unless it is portrait. */
 const wideFrom = 900;
 const isNarrow = ({ width, height }: ImageFile) => width < wideFrom || height > width;
 
@@ -42,10 +40,7 @@ export function PictureGrid({ pictures, columns }: Props) {
   );
 }
 
-/**
- * If there is one picture for each column, the columns' widths give the pictures equal heights.
- * Otherwise, the columns get equal widths.
- */
+/** Gives the pictures equal heights if there is one for each column. */
 const tracksOf = (files: readonly ImageFile[], columns = 2): string =>
   files.length === columns
     ? files.map(({ width, height }) => `minmax(0, ${(width / height).toFixed(3)}fr)`).join(' ')

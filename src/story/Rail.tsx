@@ -63,7 +63,7 @@ export function Rail({ ids, titles, abreast }: Props) {
 
 const spanRows = (rows: number) => ({ '--rows': rows }) as CSSProperties;
 
-/* Soon after a chapter starts, the progress line reaches the square at the middle of its link. */
+/* The line reaches the square at the middle of the link soon after the chapter starts. */
 const grow = keyframes`
   from { transform: var(--folded); }
   3% { transform: var(--half); }
@@ -146,7 +146,7 @@ const Nav = styled.nav`
   }
 
   @media screen and ${upToMedium} {
-    /* All six titles fit on a phone 390px wide. */
+    /* With this padding, all six titles fit on a phone 390px wide. */
     --beside: min(0.6rem, 1.5vw);
     position: static;
     height: var(--bar-height);

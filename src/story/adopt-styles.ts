@@ -2,7 +2,7 @@ import { addStyleSheet } from '../ui/add-style-sheet';
 
 const adopted = new Set<string>();
 
-/** A case's page has its styles in its HTML if it was prerendered (scripts/vite/prerender). */
+/** The HTML of a prerendered page contains its styles (scripts/vite/prerender). */
 const hasStyles = (name: string) =>
   typeof document === 'undefined' ||
   adopted.has(name) ||

@@ -1,3 +1,3 @@
-/** One chunk, which a prerendered story loads after its header is hydrated. */
+/** A prerendered story loads this chunk after its header is hydrated. */
 export { Ending } from './Ending';
 export { StoryBody } from './StoryBody';

@@ -17,7 +17,7 @@ export interface StoryTile {
   cover: ImageFile;
 }
 
-/** A case's files. Pictures, films, and logos are under the names that its story uses. */
+/** The keys are the file names that the case's story uses, but films' keys have no extension. */
 export interface CaseFiles {
   pictures: Record<string, PictureFile>;
   films?: Record<string, FilmFiles>;
@@ -67,7 +67,6 @@ export const usePictureFiles = (names: readonly string[]): readonly PictureFile[
   return names.map((name) => fileFrom(pictures, name));
 };
 
-/** Finds the drawing of a chapter, such as `goals.svg`, by the chapter's name. */
 export const useDrawing = (name: keyof Chapters): PictureFile | undefined =>
   unnamed(useContext(Files), name);
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { currentOf, reduce, positionOf, start, type ChapterView } from './chapter-position';
 
 /**
- * Six chapters, the first three side by side. `row` is for each of those, `rest` for the others:
- * the fraction of the chapter above the reading line, or null if the chapter has not begun.
+ * Returns six chapters, the first three side by side. `row` is the `read` of each of those three,
+ * and `rest` that of the others. Null means that the chapter has not begun.
  */
 const views = (row: number | null, ...rest: (number | null)[]): ChapterView[] =>
   [row, row, row, ...rest].map((read, index) => ({

@@ -137,7 +137,7 @@ const Head = styled.div`
   }
 `;
 
-/** Moved up, so that the part of the drawing above its banner overlaps the original picture. */
+/** Moved up: the part of the picture above the banner overlaps the original. */
 const Redesign = styled(StoryPicture)`
   margin-top: -2.4rem;
 

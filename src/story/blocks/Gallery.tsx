@@ -3,7 +3,7 @@ interface Props {
   children: React.ReactNode;
 }
 
-/** Styled by gallery.css. Its chapter hides the rail: see chapters.css and scene-behind.ts. */
+/** Styled by gallery.css. `data-hides-rail` gives the chapter the rail's space (chapters.css). */
 export const Gallery = ({ first, children }: Props) => (
   <div data-gallery data-hides-rail>
     {first}

@@ -12,10 +12,7 @@ export function ResultsBlock({ title, description, figures }: Results) {
   );
 }
 
-/*
- * A sheet of the case's own color. Below each figure is a ruler of 100 parts, which a percentage
- * fills up to its value.
- */
+/* Below each figure is a ruler of 100 parts, which a percentage fills up to its value. */
 const Panel = styled.section`
   @media screen {
     /* Outweighs the background that a layout's style sheet gives all blocks. */

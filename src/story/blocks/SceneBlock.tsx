@@ -81,7 +81,7 @@ const Drawing = styled.div`
     height: 100%;
     overflow: visible;
   }
-  /* Without motion only: with motion, the grid in src/story/scene/Pinned.ts sets the height. */
+  /* With motion, the grid in scene/Pinned.ts sets the height instead. */
   height: min(100svh, 62.5cqw);
 
   @media screen and ${upToLarge} {

@@ -100,7 +100,7 @@ export const List = styled.ol`
       line-height: 1.4;
     }
     @media ${upToLarge} {
-      /* All captions share one row, as high as the longest, so their titles are in one place. */
+      /* The longest caption sets the row's height, so all titles are at the same place. */
       align-content: center;
       padding: 0.5rem var(--gutter) 1rem;
     }

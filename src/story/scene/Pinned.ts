@@ -6,8 +6,8 @@ import { List } from './Captions';
 import { Row } from './StopButtons';
 
 /**
- * The first child is the drawing. On wide screens, it fills the screen, and the scene's layout
- * places the captions and the stop buttons over it. Without motion, nothing is pinned.
+ * The first child must be the drawing. On wide screens, the captions and the stop buttons are over
+ * the drawing. Without motion, nothing is pinned.
  */
 export const Pinned = styled.div`
   ${compositionByScreen}
@@ -66,7 +66,7 @@ export const onWideScreens = (styles: ReturnType<typeof css>) =>
     }
   `);
 
-/** All that is not the picture, for captions and stop buttons that share this space. */
+/** Spans `progress` and `words`, for layouts whose captions and stop buttons share that space. */
 export const panel = 'progress / words / words / words';
 
 export const withPanel = (styles: ReturnType<typeof css>) =>

@@ -29,7 +29,7 @@ export function useSceneBehind(ref: RefObject<HTMLElement | null>): boolean {
         ),
       );
     };
-    // A ResizeObserver also calls back once when it starts to observe, after layout.
+    // A ResizeObserver also calls back once at the start, so `observe` needs no first call.
     const resized = new ResizeObserver(observe);
     resized.observe(rail);
     addEventListener('resize', observe);

@@ -93,7 +93,7 @@ const Box = styled(Pinned)`
     }
   `)}
   ${onWideScreens(css`
-    /* Hides the drawn address, in whose place the captions are typed. */
+    /* The captions are typed in the place of the drawn address. */
     [data-address] {
       display: none;
     }
@@ -161,7 +161,7 @@ const Box = styled(Pinned)`
       width: calc(230 * var(--unit));
       margin: 0;
       animation-name: var(--shrinks);
-      /* The point near the drawn window's upper left corner that stays in place as it shrinks. */
+      /* Near the upper left corner of the drawn window, which shrinks around the same point. */
       transform-origin: calc(-846 * var(--unit)) calc(-35 * var(--unit));
 
       button {

@@ -10,8 +10,8 @@ export const displayPace: Pace = 'early';
 export const displayCenter = { x: 400, y: 294 };
 
 /**
- * Phones in portrait show more sky and no more of the sides, so there the display fills the width,
- * and is lower: it is scaled from its lower edge, which is at `from`, and moved down by `y`.
+ * On phones in portrait, the display is scaled around its lower edge to fill the width, and moved
+ * down. `y` and `from`, the lower edge, are in the drawing's units.
  */
 export const displayOnPhone = { scale: 1.14, y: 70, from: 568 };
 

@@ -61,7 +61,6 @@ const seeds = css`
 const x = (inDrawing: number) => `calc(50cqw + ${inDrawing - 400} * var(--unit))`;
 const y = (inDrawing: number) => `calc(50svh + ${inDrawing - 400} * var(--unit))`;
 
-/* Scales the buttons with the camera, so that they stay over the drawn seeds. */
 const buttonsOnSeeds = css`
   ${Row} {
     ${movesWithScene}
@@ -153,7 +152,6 @@ const Display = styled(Pinned)`
         translate: -50%;
         text-align: center;
       }
-      /* At the middle of the display, which is still empty. */
       li:first-child {
         top: ${y(294)};
       }

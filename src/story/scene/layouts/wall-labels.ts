@@ -18,7 +18,7 @@ const pan = keyframes`
   )}
 `;
 
-/** `x`, `y`, and `width` are in the drawing's units. A short text does not fill the width. */
+/** `x`, `y`, and `width` are in the drawing's units. `width` is a maximum. */
 const labelAt = (stop: Stop, x: number, y: number, width: number) => css`
   li:nth-child(${stop + 1}) {
     --section: ${wallSections[stop]};
@@ -78,7 +78,7 @@ const plan = css`
   }
 `;
 
-/** Dimmed at night, so that the labels do not outshine the posters. */
+/** Dimmed in the dark theme, so that the labels do not outshine the posters. */
 const card = 'light-dark(var(--foreground), #dcc6cb)';
 
 const label = css`
@@ -119,7 +119,7 @@ export const WallLabels = styled(Pinned)`
     }
   `)}
   ${onWideScreens(css`
-    /* At least 1180 units are visible across, even on screens narrower than 1180:800. */
+    /* At least 1180 units are visible across, even if the screen's ratio is less than 1180:800. */
     --unit: calc(min(100svh, 100vw * 800 / 1180) / 800);
 
     > :first-child > svg {
@@ -129,7 +129,6 @@ export const WallLabels = styled(Pinned)`
     ${List} {
       position: relative;
 
-      /* Without view timelines, the labels change, but don't pan. */
       @supports ((animation-timeline: view()) and (animation-range: 0% 100%)) {
         --panned: 1;
         animation: ${pan} auto linear both;
