@@ -108,7 +108,7 @@ export function PlantSwapPoster() {
   );
 }
 
-/** An imitation of a QR code. Codes that scan are in SVG files, where the build fills `data-qr`. */
+/** Looks like a QR code, but cannot be scanned. */
 function Code() {
   return (
     <g id="poster-code" transform="translate(190 305)">

@@ -6,7 +6,7 @@ const { left, top, width, height } = wall;
 
 const hung = ['bird', 'owl', 'mascot', 'movie', 'plant', 'original', 'compared'] as const;
 
-/** The redesign has the beam of its last stop; a second one, for the original, would double it. */
+/** `compared` and `redesign` hang at one stop and share a lamp: two beams would be too bright. */
 const lamps = [...hung.slice(0, -1), 'redesign'] as const;
 
 const wires = hung
@@ -23,7 +23,6 @@ interface BeamProps {
   end?: number;
 }
 
-/** Light that falls on the wall behind what hangs there, and fades on all sides. */
 const Beam = ({ middle, reach, top: from = 34, end = floorLine }: BeamProps) => (
   <ellipse
     fill="url(#poster-beam)"
@@ -34,7 +33,7 @@ const Beam = ({ middle, reach, top: from = 34, end = floorLine }: BeamProps) => 
   />
 );
 
-/** The middle of each stop on narrow screens. */
+/** The x positions of the beams on narrow screens, one for each stop. */
 const middles = [150, 1100, 2130, 3700, 5074] as const;
 
 export function StageWall() {

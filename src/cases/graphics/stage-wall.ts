@@ -48,9 +48,7 @@ export const tallPlaces: Partial<Record<PieceName, Place>> = {
   redesign: { x: 4530, y: 600, width: 1088 },
 };
 
-/**
- * Where the redesign's phone version hangs. It is taller than the desktop version and covers it.
- */
+/** The redesign's phone version is taller than the desktop version, and covers it. */
 export const redesignOnPhone: Place = { x: 4530, y: 351, width: 1088 };
 
 const poster = [600, 840] as const;
