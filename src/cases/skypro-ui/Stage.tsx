@@ -23,7 +23,7 @@ export { chapterStyles, Ruler as CaseLayout } from '../../story/scene/layouts/ru
 
 /** The bench's last two moves end early, before the ruler passes and the color appears. */
 const benchPaces: Paces = ['whole', 'whole', 'early', 'early'];
-/** On wide screens, it comes closer only with the last pieces, so that all stay on the screen. */
+/** On wide screens, the bench comes closer only with the last pieces: all stay on the screen. */
 const wideBenchPaces: Paces = ['last', 'last', 'early', 'early'];
 const notYet: PartState = { clip: [0, 100, 0, 0] };
 const written: PartStates = [notYet, notYet, notYet, notYet, {}];
@@ -43,7 +43,6 @@ const bench: PartStates = [
 const raised = still({ y: -60, scale: 1.06 });
 const raisedTray = still({ y: -40 });
 const twoColumns: PartState = { x: 165, y: 85, scale: 1.37 };
-/** All eight rows of the first two columns are above the tray. */
 const eightRows: PartState = { x: 147, y: 8, scale: 1.185 };
 /**
  * On phones held upright: the middle of the scattered pieces, then only the first two columns for two
@@ -53,9 +52,9 @@ const close: PartStates = [{ y: -20, scale: 1.4 }, eightRows, twoColumns, {}, {}
 const away: PartState = { x: 130 };
 const thirdColumn: PartStates = [{}, away, away, {}, {}];
 const lower: PartStates = [{}, {}, { y: 70 }, {}, {}];
-/** Keeps the center of the part that `close` moves, which its pieces would shift. */
+/** Fixes the center of the `close` part, which its moving pieces would shift. */
 const wholeBench = 'M-400-400h1600v1600h-1600z';
-/** On narrow screens, midway between these two clips, the color's right edge is in the gap between two columns. */
+/** On narrow screens, midway between these clips, the color ends in the gap between two columns. */
 const uncolored: PartState = { clip: [0, 144.3, 0, 0] };
 const colored: PartState = { clip: [0, -77.3, 0, 0] };
 

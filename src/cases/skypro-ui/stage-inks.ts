@@ -24,7 +24,7 @@ export const blueprint = Object.fromEntries(
   Object.entries(inks).map(([name, color]) => [`--${name}-ink`, color]),
 ) as CSSProperties;
 
-/** In the dark theme, the library is dark, too: light words on dark surfaces. */
+/** The library's colors in the light and in the dark theme. */
 export const dark = {
   sheet: themed(cream, '#07152f'),
   column: themed('#dfe9f3', '#10275a'),

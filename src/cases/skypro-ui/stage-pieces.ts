@@ -43,7 +43,6 @@ export const azure = '#4b86f5';
 export const peach = '#ffa777';
 export const night = '#0b1f47';
 
-/** In the dark theme, light components are dark, and the words on them are light. */
 const white = themed('#fff', '#07152f');
 const paper = themed(cream, '#24478f');
 const dun = themed('#ebe4d7', '#1b3a78');

@@ -1,7 +1,7 @@
 interface Thumbnail {
   type: string;
   fill: string;
-  /** The fill in the dark theme, where the pale one would glare. */
+  /** The fill in the dark theme. */
   night: string;
   /** Both paths are relative to the thumbnail's center. */
   shape: string;

@@ -36,7 +36,7 @@ const heap: Readonly<Record<string, readonly [x: number, y: number]>> = {
   settings: [783, 596],
 };
 
-/** The rows are sorted from the last to the first, one after another. */
+/** List rows are sorted first, then form fields, then buttons. */
 const sortPaces: readonly Pace[] = ['last', 'middle', 'first'];
 export const widePaces = (kind: Kind): Paces => [
   sortPaces[kind] ?? 'whole',
@@ -57,9 +57,8 @@ const offset = ([x, y]: readonly [number, number], [fromX, fromY]: readonly [num
 });
 
 /**
- * At the second stop on wide screens, each kind has two rows: one of the three variants of its
- * first element, one of those of its second, and, at their right ends, the two variants of its
- * third.
+ * At the second stop on wide screens, each kind has two rows, for the variants of its first and its
+ * second element. Each row ends with one of the two variants of its third element.
  */
 export function wideStatesOf(piece: Piece, kind: Kind, index: number): PartStates {
   const { name, cell, scattered, drifted, stacked } = piece;
@@ -77,11 +76,10 @@ export function wideStatesOf(piece: Piece, kind: Kind, index: number): PartState
   return [heaped, sorted, stack, stack, stack];
 }
 
-/** Moves the stack of an element to its cell. */
 export function cellStatesOf(kind: Kind, element: 0 | 1 | 2): PartStates {
   const meeting: PartState = offset(meetingPlace(kind, element), cellCenter([kind, element]));
   return [meeting, meeting, {}, {}, {}];
 }
 
-/** Lists start after the other two columns, which have then left their way. */
+/** List rows move after the other two kinds, which would be in their way. */
 export const cellPace = (kind: Kind): Pace => (kind === 2 ? 'last' : 'late');
