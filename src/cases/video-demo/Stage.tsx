@@ -15,7 +15,7 @@ export { chapterStyles, Subtitles as CaseLayout } from '../../story/scene/layout
 const attendants = `${figures.flightAttendants.value} flight attendants`;
 const videos = `${figures.videos.value} ${figures.videos.label}`;
 
-/** The drawing contains links, so its role is `group`. */
+/** The drawing's role is `group`, because the role `img` would hide its links. */
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt} role="group" style={onBlue}>
@@ -86,7 +86,7 @@ export function CaseStage({ alt }: { alt: string }) {
   );
 }
 
-/** Clear fields for the number. Their upper and lower edges are between two rows of dots. */
+/** The number's band covers the dots. `top` and `bottom` are between two rows of dots. */
 export const inWide = { top: 348.89, bottom: 597.78, size: 270 };
 export const inTall = { top: 426.15, bottom: 746.15, size: 230 };
 

@@ -1,6 +1,6 @@
 import { short } from './stage-field';
 
-/** The hair is in front of the head, behind it, or both. */
+/** `front` and `back` are the paths of hair in front of the head and behind the head. */
 type Look = [
   hair: string,
   skin: string,
@@ -46,10 +46,9 @@ const looks: readonly Look[] = [
   ['#b83a1e', light, pale, quiff + beard],
 ];
 
-/** How many people are side by side, and how many rows differ. */
+/** The size of the repeated pattern, in people. */
 export const crew = { across: looks.length, down: 3 };
 
-/** The width and height of a person's square. */
 const square = 3.2;
 
 /**

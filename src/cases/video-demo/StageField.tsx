@@ -7,8 +7,8 @@ import { phone, short, wide, type DotField } from './stage-field';
 import { dots, middleIn, middleOut, nearDots, zoom, zoomOf } from './stage-states';
 
 /**
- * Browsers draw a large part only once for all its scales, so the field would be blurred where it
- * is enlarged. Until it rests, people and then fewer, larger dots replace it.
+ * Browsers draw a large part only once for all its scales, so an enlarged field would be blurred.
+ * Until the field has its final size, people and then fewer, larger dots replace the field's dots.
  */
 export const Fields = () => (
   <>
@@ -60,7 +60,6 @@ const Near = ({ near }: DotField) => (
 
 type DotsProps = Pick<DotField, 'id' | 'x' | 'y' | 'cell' | 'round' | 'box'>;
 
-/** Darker than the people whom they replace, so that thousands of dots are calm. */
 const dotColor = 'light-dark(#7d7af5,#5552c8)';
 
 const Dots = ({ id, x, y, cell, round, box }: DotsProps) => (

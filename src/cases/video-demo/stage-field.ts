@@ -29,9 +29,7 @@ const wideCell = 80 / 9;
 /** The size of a dot's cell on phones: three pixels on a screen 390 wide. */
 const phoneCell = 80 / 13;
 
-/**
- * One dot for each flight attendant. The center of a dot is at `first`.
- */
+/** One dot for each flight attendant. The center of a dot is at `first`. */
 const grids = {
   wide: {
     id: 'wide',
@@ -70,7 +68,7 @@ export const wideFrames = [0, 1].flatMap((row) =>
 
 export const short = (value: number) => Math.round(value * 100) / 100;
 
-/** Dots around `first`, in the same places as the field's. */
+/** Returns dots around `first` that lie exactly over the field's, zoomed in by `closer`. */
 function closeUpOf({ id, cell, round }: Grid, name: string, { columns, rows, closer }: CloseUp) {
   const [width, height] = [short(cell.width * closer), short(cell.height * closer)];
   return {

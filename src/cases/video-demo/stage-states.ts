@@ -21,7 +21,7 @@ export function zoom({ center, near: { closer } }: DotField): PartStates {
   return [by(1.6 * closer), by(closer), by(1), by(1), by(1)];
 }
 
-/** Keeps a close-up's dots in the same places as the field's. */
+/** Keeps a close-up's dots exactly over the field's. */
 export function zoomOf({ closer }: CloseUp, near: CloseUp): PartStates {
   const by = (scale: number): PartState => ({ scale: Math.round((scale / closer) * 1e4) / 1e4 });
   return [by(1.6 * near.closer), by(near.closer), by(1), by(1), by(1)];
@@ -61,7 +61,7 @@ export const poster = (number: number): PartStates =>
   );
 
 const whole: PartState = { clip: [0, 0, 0, 0] };
-/** The part of the cabin that the selection shows, from the second stop on. */
+/** The part of the cabin inside the selection frame, from the second stop on. */
 const portrait: PartState = { clip: [28.125, 43.75, 43.75, 43.75] };
 const tiny: PartState = { ...portrait, y: -96.25, scale: 0.03, opacity: 0 };
 
@@ -93,7 +93,7 @@ export const labels = {
 } satisfies Record<string, PartStates>;
 
 /**
- * In the other compositions, `--no-tall` is `none`, which is not a valid font size, so the text
- * inherits its size.
+ * Except in the tall composition, `--no-tall` is `none`, which is not a valid font size, so the
+ * text inherits its size.
  */
 export const largeOnPhones = { fontSize: 'var(--no-tall, 30px)' };
