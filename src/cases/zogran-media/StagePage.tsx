@@ -82,7 +82,6 @@ export function Page() {
   );
 }
 
-/** The page down to its services. */
 const Top = () => (
   <>
     <Sign x={18} y={16} />

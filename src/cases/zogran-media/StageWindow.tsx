@@ -30,7 +30,7 @@ export function Window() {
           fill={peach}
         />
       </Part>
-      {/* The address bar in address-bar.tsx hides this group where it types captions. */}
+      {/* On wide screens, address-bar.tsx hides this group and types captions in its place. */}
       <g data-address>
         <Part name="address" at={states.address}>
           <text x="108" y="-15" fontSize="20" fill={cream}>
@@ -62,7 +62,7 @@ function Grown({ children }: { children: ReactNode }) {
     <g transform={`translate(${drawn.x} ${drawn.y}) scale(${drawn.scale})`}>
       <Part name="wide" at={states.wide} pace={paces.wide} composition="wide">
         <Part name="narrow" at={states.narrow} pace="early" composition="narrow">
-          {/* Invisible: makes `wide` scale around the middle of the page's top, and `grown` clip from it. */}
+          {/* Invisible. Makes the middle of the page's top edge the center of scaling. */}
           <path d={`M-12 ${-reach}L${pageWidth + 12} ${reach}`} />
           {children}
         </Part>

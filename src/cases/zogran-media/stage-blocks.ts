@@ -3,8 +3,7 @@ import type { Composition, PartStates } from '../../motion/stage';
 /** In the page's order. */
 export const blocks = ['header', 'hero', 'services', 'studio', 'contact'] as const;
 
-/** The order of the words before they are sorted. */
-const unsorted = [2, 4, 1, 3, 0];
+const unsortedOrder = [2, 4, 1, 3, 0];
 
 /** With the gaps between them, the blocks fill what the composition shows of the window. */
 export const heightsIn: Record<Exclude<Composition, 'narrow'>, readonly number[]> = {
@@ -17,12 +16,12 @@ const gap = 7;
 const margin = 10;
 
 export function placesIn(heights: readonly number[]) {
-  const from = stacked(heights, unsorted);
+  const from = stacked(heights, unsortedOrder);
   const to = stacked(heights, [...blocks.keys()]);
   return heights.map((_, index) => ({ from: from[index] ?? 0, to: to[index] ?? 0 }));
 }
 
-/** Returns each block's top edge when they follow one another in this order. */
+/** Returns each block's top edge if the blocks follow one another in this order. */
 function stacked(heights: readonly number[], order: readonly number[]): number[] {
   const tops: number[] = [];
   let top = margin;
@@ -33,5 +32,5 @@ function stacked(heights: readonly number[], order: readonly number[]): number[]
   return tops;
 }
 
-/** Blocks unroll below words that are already visible. A fade would change the color behind the words. */
+/** Blocks unroll behind visible words. A fade would change the color behind the words. */
 export const unrolled: PartStates = [{ y: -12, clip: [0, 0, 100, 0] }, {}, {}, {}, {}];

@@ -9,7 +9,6 @@ export const peach = '#ffa777';
 export const gold = '#f5b82e';
 export const clay = '#b83a1e';
 
-/** In the dark theme, the drawn site is dark, too, and so are its wireframe and its paper slips. */
 export const paper = themed(cream, '#0d3a3f');
 export const band = themed('#e6ece3', '#124950');
 export const rule = themed('#cfd9d0', '#1f6167');

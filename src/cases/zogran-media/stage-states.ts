@@ -13,15 +13,13 @@ export const drawn = { x: 11.2, y: 75, scale: 1.44 };
 export const reach = 1800;
 
 /**
- * On wide screens, the window is 85% as wide as a screen of 1440 by 900 pixels; at the last stop,
- * it is smaller, beside the phone.
+ * The window's places on wide screens: alone and, at the last stop, smaller and beside the phone.
  */
 const wide = { x: -136.06, y: 111.36, scale: 1.9854 };
 const beside = { x: -138.32, y: 82.5, scale: 1.42 };
 
 type Box = typeof drawn;
 
-/** The window scales around the middle of the page's top edge. */
 const moveTo = ({ x, y, scale }: Box): PartState => ({
   x: (x + (scale * pageWidth) / 2 - drawn.x - (drawn.scale * pageWidth) / 2) / drawn.scale,
   y: (y - drawn.y) / drawn.scale,
@@ -34,14 +32,13 @@ const grown = (height: number): PartState => ({
 });
 
 /**
- * On wide screens, the window is complete: it shows this height of the page, which is its hero, and
- * later its work and contact, above its lower rim.
+ * On wide screens, the window shows this height of the page above its lower rim.
  */
 export const shown = 332;
 export const rim = 5;
 const shownAtLast = 490;
 const whole = grown(shown + rim);
-/** In narrow compositions, ends below the pictures “From the studio”, and above their names. */
+/** In narrow compositions, the window ends between the pictures “From the studio” and their names. */
 const tall = grown(686);
 const longer = grown(shownAtLast + rim);
 
@@ -74,11 +71,11 @@ const phoneAt = ({ x, y, scale }: Box): PartStates =>
 
 export const states = {
   /**
-   * Hidden at the last stop in the square, where the window's lower edge would cut through its
-   * captions.
+   * At the last stop in the square composition, the window's lower edge would cut through the names
+   * of the pictures “From the studio”.
    */
   studio: [{}, {}, {}, {}, { hidden: true }],
-  /** On wide screens, the window is scrolled past it from the fourth stop on. */
+  /** On wide screens, the page's top is scrolled out of the window from the fourth stop on. */
   top: [{}, {}, {}, { hidden: true }, { hidden: true }],
   wide: [
     { ...moveTo(wide), ...whole },
@@ -88,15 +85,14 @@ export const states = {
     { ...moveTo(beside), ...longer },
   ],
   sill: [{}, {}, {}, {}, { y: shownAtLast - shown }],
-  /** At the last stop, the drawn window keeps its size: the phone covers a part of the window. */
   narrow: [grown(630), tall, tall, tall, tall],
-  /** A visitor's phone held upright shows more above the square. */
+  /** Phones held upright show more above the drawing, so the window is higher there. */
   raised: still({ y: -115 }),
   asked: [there, gone, gone, gone, gone],
   /** The clip of `typed`, −120%, completes the typing before the blocks are in order. */
   address: [{ clip: [0, 100, 0, 0] }, typed, typed, typed, typed],
   page: [...colored, page(end, pageHeight)],
-  /** Where the drawn phone covers a part of the window, the page scrolls back to its top. */
+  /** At the last stop, the page scrolls back to its top, because the phone covers a part of it. */
   narrowPage: [...colored, page(0, pageHeight)],
   /** The line at the color's lower edge. A clip of −900% shows the line immediately. */
   edge: [
