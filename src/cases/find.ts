@@ -20,7 +20,6 @@ export interface CaseModule extends CaseFiles {
 }
 
 export interface FoundCase extends StoryTile {
-  /** From 1, in story order. */
   place: number;
   total: number;
   next?: StoryTile;

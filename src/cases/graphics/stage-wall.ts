@@ -3,7 +3,6 @@ import { wallSections } from '../../story/scene/layouts/wall-sections';
 
 /** The area of wall and floor, which fills the widest screen even at the first and last stops. */
 export const wall = { left: -1400, top: -1200, width: 8600, height: 3200 } as const;
-/** The y position of the wall's lower edge on wide screens. */
 export const floorLine = 744;
 
 export interface Place {
@@ -12,10 +11,7 @@ export interface Place {
   width: number;
 }
 
-/**
- * Where the pieces hang on wide screens. The gaps beside or below them are for the wall labels (the
- * captions).
- */
+/** The places on wide screens. The gaps beside or below the pieces are for the captions. */
 export const places = {
   bird: { x: 840, y: 84, width: 456 },
   owl: { x: 1326, y: 84, width: 330 },

@@ -39,7 +39,6 @@ const bench: PartStates = [
   { x: -141, y: 180, scale: 1.07 },
   { x: -131, y: 167, scale: 1.05 },
 ];
-/** On phones held upright, bench and tray are higher, so that more of the tray is visible. */
 const raised = still({ y: -60, scale: 1.06 });
 const raisedTray = still({ y: -40 });
 const twoColumns: PartState = { x: 165, y: 85, scale: 1.37 };

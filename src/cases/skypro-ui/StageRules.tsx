@@ -6,7 +6,7 @@ import { peach } from './stage-pieces';
 const seen: PartState = { opacity: 1 };
 const gone: PartState = { opacity: 0 };
 
-/** The ruler moves only after the bench has come to rest. */
+/** The ruler moves only after the pieces have stopped. */
 const pace = 'late';
 
 export function StageRules({ children }: { children: ReactNode }) {

@@ -1,28 +1,28 @@
-import { dark, ink } from './stage-inks';
+import { ink, libraryColors } from './stage-inks';
 
-const text = ink('words', dark.words);
-const on = ink('on', dark.on);
-const outline = ink('outline', dark.solid);
+const text = ink('words', libraryColors.words);
+const on = ink('on', libraryColors.on);
+const outline = ink('outline', libraryColors.solid);
 
 export function StageSheet() {
   return (
     <>
-      <path fill={ink('sheet', dark.sheet)} d="M24 30h752v444h-752z" />
+      <path fill={ink('sheet', libraryColors.sheet)} d="M24 30h752v444h-752z" />
       <path
-        fill={ink('column', dark.column)}
+        fill={ink('column', libraryColors.column)}
         stroke="#6f93cc"
         strokeWidth="2"
         d="M40 98h224v360h-224zm248 0h224v360h-224zm248 0h224v360h-224zM40 218h224m24 0h224m24 0h224M40 338h224m24 0h224m24 0h224"
       />
       <path stroke={text} d="M40 98h224m24 0h224m24 0h224" />
       <g stroke={outline}>
-        <g fill={ink('solid', dark.solid)}>
+        <g fill={ink('solid', libraryColors.solid)}>
           <rect x="50" y="120" width="204" height="76" rx="38" />
           <rect x="300" y="379" width="58" height="38" rx="19" />
           <path d={[134, 254, 374].map(roundedSquare).join('')} />
         </g>
         <rect x="50" y="240" width="204" height="76" rx="38" />
-        <g fill={ink('field', dark.field)}>
+        <g fill={ink('field', libraryColors.field)}>
           <rect x="298" y="120" width="204" height="76" rx="12" />
           <rect x="298" y="240" width="204" height="76" rx="12" />
         </g>

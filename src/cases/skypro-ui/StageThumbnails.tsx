@@ -14,11 +14,11 @@ export function StageThumbnails() {
     const beside = still({ x: 760 - 248 * pair, y: 152 * pair - 492 });
     return (
       <Part key={pair} name={`files-${pair}`} at={beside} composition="wide">
-        {two.map(({ type, fill, night, shape, x }) => (
+        {two.map(({ type, fill, darkFill, shape, x }) => (
           <path
             key={type}
-            fill={ink('file', themed(fill, night))}
-            stroke={ink('edge', themed(fill, night))}
+            fill={ink('file', themed(fill, darkFill))}
+            stroke={ink('edge', themed(fill, darkFill))}
             d={at(x, shape)}
           />
         ))}
@@ -31,8 +31,8 @@ export function StageThumbnails() {
           d={two.map(({ x }) => at(x, 'm-38 24h76v40h-76z')).join('')}
         />
         <g textAnchor="middle" fontFamily="var(--display)" fontSize="30" fontWeight="700">
-          {two.map(({ type, fill, night, x }) => (
-            <text key={type} x={x} y={filesMiddle + 55} fill={ink('edge', themed(fill, night))}>
+          {two.map(({ type, fill, darkFill, x }) => (
+            <text key={type} x={x} y={filesMiddle + 55} fill={ink('edge', themed(fill, darkFill))}>
               {type.toUpperCase()}
             </text>
           ))}

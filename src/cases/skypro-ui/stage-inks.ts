@@ -24,8 +24,7 @@ export const blueprint = Object.fromEntries(
   Object.entries(inks).map(([name, color]) => [`--${name}-ink`, color]),
 ) as CSSProperties;
 
-/** The library's colors in the light and in the dark theme. */
-export const dark = {
+export const libraryColors = {
   sheet: themed(cream, '#07152f'),
   column: themed('#dfe9f3', '#10275a'),
   words: themed(navy, cream),

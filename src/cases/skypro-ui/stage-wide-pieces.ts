@@ -69,7 +69,7 @@ export function wideStatesOf(piece: Piece, kind: Kind, index: number): PartState
   const sorted = {
     ...offset([13 + 258 * column, 170 + 188 * kind + 82 * row], meeting),
     rotate: drifted[2],
-    // Buttons are narrower.
+    // Buttons are narrower than the other pieces.
     scale: kind === 0 ? 1.15 : 1,
   };
   const stack = { x: stacked[0], y: stacked[1] };

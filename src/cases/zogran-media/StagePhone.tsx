@@ -2,7 +2,6 @@ import { bright, deep, display, night, paper } from './stage-colors';
 import { Sign } from './StagePage';
 import { phone } from './stage-states';
 
-/** The phone's top left corner is at 0, 0. */
 export function Phone() {
   return (
     <>

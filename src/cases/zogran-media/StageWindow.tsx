@@ -7,7 +7,6 @@ import { drawn, pageWidth, paces, reach, rim, shown, states } from './stage-stat
 
 const frame = 'color-mix(in srgb,var(--background),#000 45%)';
 
-/** The page's top left corner is at 0, 0. */
 export function Window() {
   return (
     <Grown>

@@ -21,7 +21,6 @@ export function placesIn(heights: readonly number[]) {
   return heights.map((_, index) => ({ from: from[index] ?? 0, to: to[index] ?? 0 }));
 }
 
-/** Returns each block's top edge if the blocks follow one another in this order. */
 function stacked(heights: readonly number[], order: readonly number[]): number[] {
   const tops: number[] = [];
   let top = margin;
