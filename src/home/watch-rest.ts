@@ -6,7 +6,6 @@ const near = 60;
 const wait = 300;
 
 interface Answers {
-  /** `x` is measured from the window's left edge. */
   grow: (x: number) => void;
   wither: () => void;
 }
