@@ -42,7 +42,6 @@ const describe = (error: unknown): string => {
 function useNearMiss(typed: string, findMeant: Props['findMeant']): string | undefined {
   const [meant, setMeant] = useState<string>();
   useEffect(() => {
-    // If the code of findMeant does not load, there is no suggestion.
     findMeant(typed).then(setMeant, () => {});
   }, [typed, findMeant]);
   return meant;
