@@ -59,7 +59,6 @@ const Place = styled.div`
   @media print {
     margin-top: 5mm;
 
-    /* If a chapter's last block has pictures, keeps them on the same printed page as their text. */
     &:last-child:has(figure) {
       break-inside: avoid;
     }

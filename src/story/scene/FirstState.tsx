@@ -4,7 +4,7 @@ import { StageParts } from '../../motion/stage';
 import { whenMotionAllowed } from '../../motion/when-motion-allowed';
 import { upToLarge } from '../../theme/breakpoints';
 
-/** Render it after the drawing, because it reads the parts that the drawing registers. */
+/** Reads the parts that the drawing registers, so the drawing must render first. */
 export function FirstState({ of: drawing }: { of: string }) {
   const variables = useContext(StageParts)?.variablesAt(0);
   return (

@@ -10,8 +10,8 @@ import { Row } from '../StopButtons';
 export const chapterStyles = () => import('./address-bar.css?inline');
 
 /**
- * On wide screens, the captions are typed in the drawn browser's address bar. At the last stop, its
- * window is smaller, and so are the caption and the stop buttons.
+ * On wide screens, the captions are typed in the drawn browser's address bar. At the last stop, the
+ * drawn window is smaller, and so are the caption and the stop buttons.
  */
 export function AddressBar({ children }: { children: ReactNode }) {
   const names = {
@@ -93,7 +93,6 @@ const Box = styled(Pinned)`
     }
   `)}
   ${onWideScreens(css`
-    /* The captions are typed in the place of the drawn address. */
     [data-address] {
       display: none;
     }

@@ -161,7 +161,6 @@ const Display = styled(Pinned)`
       li:nth-child(4) {
         top: ${y(194)};
       }
-      /* Leaves the middle of the display to the garden. */
       li:last-child {
         top: ${y(175)};
         left: ${x(-102)};
