@@ -28,7 +28,6 @@ export const TileBrief = ({ slug }: { slug: string }) => (
   </Space>
 );
 
-/* Grows with the neighboring tile, whose picture may be larger. */
 const Space = styled.div`
   container-type: inline-size;
   flex: 1;
