@@ -134,7 +134,6 @@ const Ground = styled.div`
 `;
 
 const Top = styled.header`
-  /* The window's width without Inspect's panel. */
   --page: calc(100vw - var(--inspect-side, 0px));
   /*
    * --tall is the portrait's height, except on phones. It lets the first view fill the screen, but

@@ -33,8 +33,7 @@ const Beam = ({ middle, reach, top: from = 34, end = floorLine }: BeamProps) => 
   />
 );
 
-/** The x positions of the beams on narrow screens, one for each stop. */
-const middles = [150, 1100, 2130, 3700, 5074] as const;
+const narrowMiddles = [150, 1100, 2130, 3700, 5074] as const;
 
 export function StageWall() {
   return (
@@ -46,7 +45,7 @@ export function StageWall() {
         <stop offset="1" stopColor={spot} stopOpacity="0" />
       </radialGradient>
       <Only composition="narrow">
-        {middles.map((middle) => (
+        {narrowMiddles.map((middle) => (
           <Beam key={middle} middle={middle} reach={760} top={-500} end={1400} />
         ))}
       </Only>

@@ -1,7 +1,6 @@
 import { Part } from '../../motion/stage';
 import { first } from './stage-states';
 
-/** In the dark theme, the cabin is dim, so that the flight attendant is brighter than all else. */
 const wall = 'light-dark(#a9a6ff,#3734a6)';
 const rim = 'light-dark(#d9d7ff,#5a57d6)';
 const sky = 'light-dark(#8cc7ff,#0b0b33)';

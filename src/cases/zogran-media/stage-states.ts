@@ -12,9 +12,7 @@ export const drawn = { x: 11.2, y: 75, scale: 1.44 };
  */
 export const reach = 1800;
 
-/**
- * The window's places on wide screens: alone and, at the last stop, smaller and beside the phone.
- */
+/** The window's places on wide screens: alone and, at the last stop, smaller, beside the phone. */
 const wide = { x: -136.06, y: 111.36, scale: 1.9854 };
 const beside = { x: -138.32, y: 82.5, scale: 1.42 };
 
@@ -31,9 +29,7 @@ const grown = (height: number): PartState => ({
   clip: [0, 0, Math.round(((reach - height) / reach) * 5000) / 100, 0],
 });
 
-/**
- * On wide screens, the window shows this height of the page above its lower rim.
- */
+/** On wide screens, the window shows this height of the page above its lower rim. */
 export const shown = 332;
 export const rim = 5;
 const shownAtLast = 490;
