@@ -22,7 +22,7 @@ export const PictureRows = ({ pictures }: Props) => (
   </Rows>
 );
 
-/* The pictures of a row have the same height. Rows of three and of two usually alternate. */
+/* On screens, the pictures of a row have the same height. Most rows have three and two in turns. */
 const Rows = styled.div`
   display: flex;
   flex-wrap: wrap;

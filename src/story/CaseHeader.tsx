@@ -76,7 +76,7 @@ const CoverFrame = styled(Frame)`
   --paper: var(--background);
 `;
 
-/* Moves nothing else: NextStory.tsx must have the same layout without a note. */
+/* The note must not move the rest of the header: NextStory.tsx shows the same header without it. */
 const Note = styled(Label)`
   text-wrap: balance;
 

@@ -105,7 +105,7 @@ interface Props {
   isNote: boolean;
 }
 
-/** Splits `src/content/owner.ts:12: mail: expected …` after the line number. */
+/** Splits a line such as `src/content/owner.ts:12: mail: expected …` into its place and message. */
 const shape = /^([\w./-]+\.\w+(?::\d+)?): (.+)$/s;
 
 function ProblemLine({ line, isNote }: Props) {

@@ -83,7 +83,7 @@ export class CoverTransition {
       fill: 'forwards',
     };
     if (!this.hasWords) this.raise(place);
-    // Otherwise, the page's own frame would animate below its copy.
+    // Ends the animation of the page's own frame, which would otherwise run behind its copy.
     place.frame?.getAnimations({ subtree: true }).forEach((animation) => animation.finish());
     const animations = this.layers.map(({ element, placeIn }) => {
       const { transform } = getComputedStyle(element);
