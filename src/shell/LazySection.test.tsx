@@ -25,7 +25,7 @@ const pageWithPart = ({
   </PageCompleteContext>
 );
 
-test('hides a section below the first view while the page shows only the first view', async () => {
+test('hides a section below the first view until the page is complete', async () => {
   const { rerender } = render(pageWithPart({ whole: false, below: true }));
   const part = await screen.findByText('The rest');
   expect(part).not.toBeVisible();

@@ -71,7 +71,7 @@ afterEach(() => {
 const heading = (name: string) => screen.queryByText(name, { selector: 'h1' });
 const rest = (name: string) => screen.queryByText(`Rest of ${name}`);
 
-test('once the old page is gone, mounts the new page, which shows its lazy section after it has entered', async () => {
+test('the old page leaves, then the new page enters, then its lazy section appears', async () => {
   const go = await openSite();
   await go('/two');
   expect(heading('One')?.closest('[inert]')).not.toBeNull();
@@ -95,14 +95,14 @@ test.each<[string, (go: (to: string | -1) => Promise<void>) => Promise<void>, st
     },
     'One',
   ],
-])('mounts the new page together with its lazy section %s', async (_where, travel, name) => {
+])('shows the new page together with its lazy section %s', async (_where, travel, name) => {
   const go = await openSite();
   await travel(go);
   await endAnimations();
   expect(rest(name)).toBeVisible();
 });
 
-test('removes the old page immediately when a link in the open menu is followed', async () => {
+test('removes the old page immediately if the open menu covers it', async () => {
   Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
   // Makes jsdom report that the menu button is displayed.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 44, 44));
@@ -119,7 +119,7 @@ test('with motion, renders the next page’s header while the current page leave
   expect(Header).toHaveBeenCalled();
 });
 
-test('with reduced motion, mounts the page with its lazy section, and does not render its header in advance', async () => {
+test('with reduced motion, shows the new page’s lazy section immediately, and does not render its header in advance', async () => {
   act(() => chooseMotion('off'));
   const go = await openSite();
   await go('/two');

@@ -35,7 +35,7 @@ test('adds the navigation bar’s height to the height of the header and to the 
   expect(cover).toMatchObject({ x: 1000, y: 244, width: 640, height: 480 });
 });
 
-test('finds the frame around a displayed cover', () => {
+test('returns the header’s frame only if it is displayed', () => {
   lay(94, new DOMRect(0, 0, 1920, 800), new DOMRect(1000, 150, 640, 480));
   const [header] = document.getElementsByTagName('header');
   header?.insertAdjacentHTML('beforeend', '<div data-words><span><i></i></span></div>');

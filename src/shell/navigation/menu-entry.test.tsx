@@ -66,7 +66,7 @@ test('closes the menu on Back, without leaving the page', async () => {
   expect(location.pathname).toBe('/work');
 });
 
-test('follows a link in the menu, even if the menu renders again during the navigation', async () => {
+test('closes the menu when a new page replaces the menu’s history entry, even if the menu renders again at that moment', async () => {
   const navigator = visit();
   await openMenu();
   const replace = history.replaceState.bind(history);
