@@ -86,7 +86,10 @@ export function CaseStage({ alt }: { alt: string }) {
   );
 }
 
-/** The number's band covers the dots. `top` and `bottom` are between two rows of dots. */
+/**
+ * The number's band covers the dots. `top` and `bottom` each fall between two rows, so that no
+ * dot is cut.
+ */
 export const inWide = { top: 348.89, bottom: 597.78, size: 270 };
 export const inTall = { top: 426.15, bottom: 746.15, size: 230 };
 
