@@ -41,7 +41,7 @@ test('every label on the scene’s pieces also appears in a gallery picture', ()
   );
 });
 
-test('each number of projects in the story and the tile is the number of the gallery’s cards', () => {
+test('the story and the tile count as many projects as the gallery has cards', () => {
   expect(miscounts(textsIn([story, tile]), '(?:projects|pieces)', cards.length)).toEqual([]);
 });
 

@@ -36,7 +36,7 @@ test('lists the orders sorted by seat, and shows how many are served', () => {
   expect(drawn(2).container).toHaveTextContent('2 of 4 served');
 });
 
-test('from the fourth stop on, four fewer trays are left, one for each order', () => {
+test('from the fourth stop on, four fewer trays are left than before', () => {
   const trays = stops.map((stop) => meals.reduce((sum, { left }) => sum + left[stop], 0));
   expect(trays.map((left) => (trays[0] ?? NaN) - left)).toEqual([0, 0, 0, 4, 4]);
 });

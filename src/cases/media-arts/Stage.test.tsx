@@ -79,7 +79,7 @@ test('ends in daylight, and shows the fully grown garden, the grants, and their 
   for (const name of ['night', 'dusk']) expect(style(name).opacity, name).toBe('0');
 });
 
-test('shows nine team members, two grants, and the grants’ total', () => {
+test('shows every team member, every grant, and the grants’ total', () => {
   const { container } = drawn(4);
   expect(container.querySelectorAll('[data-part^="team-"] > g')).toHaveLength(
     Number(figures.mediaBridgeTeam.value),

@@ -30,7 +30,7 @@ test('starts with seven links in one row, and cards in four columns of equal wid
   expect(new Set(grays.map(({ aside }) => aside.at[0].clip?.join(' '))).size).toBe(1);
 });
 
-test('counts the links in the row', () => {
+test('numbers the links in the row from 1 to 7', () => {
   const numbers = drawn(0).part('row').querySelectorAll('text');
   expect(Array.from(numbers, ({ textContent }) => Number(textContent))).toEqual([
     1, 2, 3, 4, 5, 6, 7,
@@ -88,7 +88,7 @@ test('ends with colored cards in two columns', () => {
   expect(new Set(calm.map(({ side }) => side)).size).toBe(2);
 });
 
-test('ends with a dot for each tester in each round', () => {
+test('ends with a dot for each tester in each round of tests', () => {
   const { container } = drawn(4);
   const dots = (round: number) =>
     container.querySelectorAll(`[data-part="rounds"] [data-round="${round}"] circle`);

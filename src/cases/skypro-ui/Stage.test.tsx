@@ -51,7 +51,7 @@ test('after the third stop, the stacks stay in place, and the grid and then the 
   expect(drawn(3).style('measures').opacity).toBe('1');
 });
 
-test('ends with all file thumbnails and both percentages', () => {
+test('ends with all file thumbnails and the case’s two figures', () => {
   const { part, style } = drawn(4);
   const said = part('color').textContent;
   for (const { type } of thumbnails) expect(said).toContain(type.toUpperCase());

@@ -65,12 +65,15 @@ test('both fields of dots extend beyond every edge of the screen', () => {
 test.each([
   [wide, inWide],
   [phone, inTall],
-] as const)('the number’s clear field begins and ends between rows of dots', (field, clear) => {
-  for (const edge of [clear.top, clear.bottom]) {
-    const rows = (edge - field.y) / field.cell.height;
-    expect(rows).toBeCloseTo(Math.round(rows), 1);
-  }
-});
+] as const)(
+  'the band behind the number begins and ends between two rows of dots',
+  (field, clear) => {
+    for (const edge of [clear.top, clear.bottom]) {
+      const rows = (edge - field.y) / field.cell.height;
+      expect(rows).toBeCloseTo(Math.round(rows), 1);
+    }
+  },
+);
 
 test('shows the storyboard sheets at the fourth stop, then reveals the posters one by one', () => {
   const open = 'inset(0% 0% 0% 0%)';
@@ -106,7 +109,7 @@ test('at the fourth stop, before the posters are visible, screen readers find no
   expect(screen.queryAllByRole('link')).toEqual([]);
 });
 
-test('every film’s title is short enough for its poster', () => {
+test('every film’s short title has at most 25 characters, and long ones break into two lines', () => {
   expect(films.map(({ title }) => shortTitle(title)).filter(({ length }) => length > 25)).toEqual(
     [],
   );
@@ -115,7 +118,7 @@ test('every film’s title is short enough for its poster', () => {
   expect(linesOf('The cabin list')).toEqual(['The cabin list']);
 });
 
-test('shows how many flight attendants there are from the third stop on, and how many videos at the last', () => {
+test('shows the number of flight attendants from the third stop on, and the number of videos at the last stop', () => {
   const { value } = figures.flightAttendants;
   const textOf = (stop: Stop, name: string) => drawn(stop).part(name).textContent;
   expect(textOf(2, 'label-all')).toBe(`${value} flight attendants`);

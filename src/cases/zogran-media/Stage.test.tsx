@@ -13,7 +13,7 @@ const cutOff = (name: string) =>
   stops.map((stop) => Number(/% ([\d.]+)% 0%\)/.exec(drawn(stop).style(name).clipPath)?.[1]));
 
 test.each(['wide', 'square', 'tall'] as const)(
-  'in the %s composition, words become numbered blocks that move into the page’s order',
+  'in the %s composition, numbered blocks appear at the second stop, in the page’s order',
   (composition) => {
     expect(drawn(0).style('asked').opacity).toBe('1');
     for (const [index, block] of blocks.entries()) {
@@ -27,13 +27,13 @@ test.each(['wide', 'square', 'tall'] as const)(
   },
 );
 
-test('on wide screens, the blocks are complete in the window', () => {
+test('on wide screens, all blocks fit in the window', () => {
   const heights = heightsIn.wide;
   const bottoms = placesIn(heights).map(({ to }, index) => to + (heights[index] ?? 0));
   expect(Math.max(...bottoms)).toBeLessThan(shown);
 });
 
-test('color fills the page from the top, then the page scrolls down', () => {
+test('color covers the upper part of the page, then the rest as the page scrolls down; narrow compositions scroll back at the last stop', () => {
   const page = stops.map((stop) => drawn(stop).style('page'));
   const clips = page.map(({ clipPath }) => clipPath);
   expect(clips).toEqual([
