@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { whenIdle } from './idle';
 
-// jsdom has no requestIdleCallback.
+// Node has no requestIdleCallback.
 test('whenIdle runs a task after a short delay if requestIdleCallback is missing', async () => {
   const run = vi.fn<() => void>();
   whenIdle(run);
