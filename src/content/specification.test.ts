@@ -82,7 +82,7 @@ const shown = [
 ];
 
 describe.skipIf(isOwned)('until the owner enters a name', () => {
-  describe('films, scenes, prototypes, and pictures (except of chapters) made for this site', () => {
+  describe('media made for this site, except illustrations of chapters', () => {
     test('are always marked as placeholders', () => {
       const marked = new Set(shown.filter(({ isMarked }) => isMarked).map(({ name }) => name));
       const unmarked = new Set(shown.filter(({ isMarked }) => !isMarked).map(({ name }) => name));
@@ -90,7 +90,7 @@ describe.skipIf(isOwned)('until the owner enters a name', () => {
       expect(drawn.filter((name) => !marked.has(name) || unmarked.has(name))).toEqual([]);
     });
 
-    test('are the only ones marked as placeholders', () => {
+    test('are the only media marked as placeholders', () => {
       const marked = shown.filter(({ isMarked }) => isMarked).map(({ name }) => name);
       expect(marked.filter((name) => !drawn.includes(name))).toEqual([]);
     });

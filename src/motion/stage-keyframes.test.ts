@@ -12,7 +12,7 @@ test('animates only the properties that change, and reaches the last state at 73
   expect(keyframesOf([{}, {}, {}, {}, { opacity: 0 }])).toBe('0%,63%{opacity:1}73%,to{opacity:0}');
 });
 
-test('moves a part in the first half of a move if its pace is early, or in the second half if late', () => {
+test('with the pace “early”, a part moves in the first half of a move; with “late”, in the second', () => {
   expect(keyframesOf(fading, 'early')).toBe('0%,7%{opacity:0}12%,to{opacity:1}');
   expect(keyframesOf(fading, 'late')).toBe('0%,12%{opacity:0}17%,to{opacity:1}');
 });
@@ -24,7 +24,7 @@ test('starts a part at the beginning of the first, middle, or last third of a mo
   expect(held).toEqual([['0%,7%'], ['0%,10.3%'], ['0%,13.7%']]);
 });
 
-test('ends a part after the others, but before the middle of the rest, if its pace is after', () => {
+test('with the pace “after”, a part arrives after the others, but before the middle of the stop', () => {
   const [, , , fourth] = stopPositions;
   const [, ends] = keyframesOf([{}, {}, {}, { x: 1 }, { x: 1 }], 'after').match(/(\d+)%,to/) ?? [];
   expect(Number(ends)).toBeGreaterThan(54);

@@ -4,7 +4,7 @@ import { factsOf } from './tile-facts';
 
 const tile = { jobTitle: 'Carpenter' } as Tile;
 
-test('lists employer, job title, team size, and time in order', () => {
+test('lists all facts in order, with “On my own” for a team of one', () => {
   const facts = { ...tile, employer: 'A shop', teamSize: '4', when: 'Spring 2024' };
   expect(factsOf(facts)).toEqual([
     ['Employer', 'A shop'],

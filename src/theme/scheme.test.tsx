@@ -53,7 +53,7 @@ test('applies the stored theme before the first paint of the next visit', async 
   expect(next.chosen).toBe('light');
 });
 
-test('follows the system again after Auto is chosen, and clears storage', async () => {
+test('after Auto is chosen, follows the system again, also on the next visit', async () => {
   const page = await visit();
   page.choose('dark');
   page.choose('auto');

@@ -116,7 +116,7 @@ test('does not auto-advance when opened with the keyboard; Space plays and pause
   expect(button('Play')).toBeVisible();
 });
 
-test('auto-advances when opened with a pointer, unless it is paused, the page is hidden, or a screen reader clicked', () => {
+test('auto-advances when opened with a pointer, but pauses in a hidden tab, on Pause, and on a screen reader’s click', () => {
   const { player } = opened('pointer');
   expect(timer()?.playState).toBe('running');
   act(() => timer()?.onfinish());

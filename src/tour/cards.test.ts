@@ -11,7 +11,7 @@ describe('the tour', () => {
     expect(cards[firstOf(2)]?.story).toBe(storyTiles[2]);
   });
 
-  test('has a fragment for each card, even the last', () => {
+  test('has its own fragment for each card and for the end', () => {
     const all = [...cards.keys(), end];
     expect(all.map((index) => cardNamed(fragmentOf(index)))).toEqual(all);
   });

@@ -67,7 +67,7 @@ test.each([
   ['far to the right', 400, 900, [[-1]]],
   ['a short way to the left, fast', -60, 60, [[1]]],
   ['a short way, slowly', -60, 900, []],
-])('follows a drag, and steps if it was far or fast: %s', (_, by, time, steps) => {
+])('follows a drag, and steps only if it was far or fast: %s', (_, by, time, steps) => {
   const { step, draw, send } = touched();
   send('Down', 500, 0);
   for (let move = 1; move <= 10; move += 1) {
