@@ -63,7 +63,9 @@ test(
 test.describe('in forced colors', onlyChromium, () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('buttons have borders, and the selected theme has its own background', async ({ page }) => {
+  test('buttons have borders, and the chosen theme’s option has its own background', async ({
+    page,
+  }) => {
     await open(page, '/');
     const background = await backgroundOf(page.locator('body'));
     const main = page.getByRole('main');

@@ -8,29 +8,33 @@ import { holdRequests } from './support/visit';
 
 const about = 'src/content/about.ts';
 
-test('Enter saves an edit; Escape and Undo revert it', onlyChromium, async ({ page, copy }) => {
-  const before = copy.read(about);
-  const heading = previewFrame(page).getByRole('heading', { level: 1 });
-  await openDesk(page, 'words?page=/about');
-  await expect(heading).toHaveText(greeting.title);
-  await selectHeading(page);
-  await expect(textField(page)).toHaveValue(greeting.title);
-  await textField(page).fill('Nothing yet');
-  await page.keyboard.press('Escape');
-  await expect(textField(page)).toHaveCount(0);
-  expect(copy.read(about)).toBe(before);
+test(
+  'Enter saves an edit, Escape discards one, and Undo reverts a saved one',
+  onlyChromium,
+  async ({ page, copy }) => {
+    const before = copy.read(about);
+    const heading = previewFrame(page).getByRole('heading', { level: 1 });
+    await openDesk(page, 'words?page=/about');
+    await expect(heading).toHaveText(greeting.title);
+    await selectHeading(page);
+    await expect(textField(page)).toHaveValue(greeting.title);
+    await textField(page).fill('Nothing yet');
+    await page.keyboard.press('Escape');
+    await expect(textField(page)).toHaveCount(0);
+    expect(copy.read(about)).toBe(before);
 
-  await selectHeading(page);
-  await textField(page).fill('Hello from “here”, it’s me.');
-  await page.keyboard.press('Enter');
-  await expect(heading).toHaveText('Hello from “here”, it’s me.');
-  expect(copy.read(about)).toContain('Hello from “here”, it’s me.');
-  await undoButton(page).click();
-  await expect(heading).toHaveText(greeting.title);
-  await expect.poll(() => copy.read(about)).toBe(before);
-});
+    await selectHeading(page);
+    await textField(page).fill('Hello from “here”, it’s me.');
+    await page.keyboard.press('Enter');
+    await expect(heading).toHaveText('Hello from “here”, it’s me.');
+    expect(copy.read(about)).toContain('Hello from “here”, it’s me.');
+    await undoButton(page).click();
+    await expect(heading).toHaveText(greeting.title);
+    await expect.poll(() => copy.read(about)).toBe(before);
+  },
+);
 
-test('opens the clicked item, not another with the same text', onlyChromium, async ({ page }) => {
+test('selects the clicked item, not another with the same text', onlyChromium, async ({ page }) => {
   const frame = previewFrame(page);
   const opened = page.locator('li[data-selected]');
   const [{ value } = { value: '' }] = hero.figures;
@@ -83,7 +87,7 @@ test('a chosen page stays chosen while it loads', onlyChromium, async ({ page })
 });
 
 test(
-  'the Pages view shows Home at both sizes and in both themes',
+  'the Pages view shows Home in four iframes, each with its heading',
   onlyChromium,
   async ({ page }) => {
     await openDesk(page, 'pages');

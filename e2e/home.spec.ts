@@ -36,7 +36,9 @@ const boxOf = (element: Locator) => element.evaluate((it) => it.getBoundingClien
 const expectLoaded = (image: Locator) =>
   expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
 
-test('shows a cover beside every figure, and frames a hovered figure', async ({ page }) => {
+test('shows a cover beside each of Home’s figures, and frames the cover on hover', async ({
+  page,
+}) => {
   orSkip(
     hero.figures.find(({ to }) => to),
     'figure that leads to its case',
@@ -49,7 +51,7 @@ test('shows a cover beside every figure, and frames a hovered figure', async ({ 
 });
 
 test(
-  'the portrait’s eyes follow the pointer, and a plant grows where the pointer rests',
+  'the portrait’s eyes follow the pointer, and a plant grows above the figures where the pointer rests',
   smoke,
   async ({ page }) => {
     const requested: string[] = [];
@@ -79,7 +81,7 @@ test(
   },
 );
 
-test('grows no plant with reduced motion', reducedMotion, async ({ page }) => {
+test('with reduced motion, no plant grows and no eyes move', reducedMotion, async ({ page }) => {
   await open(page, '/');
   const figures = await boxOf(page.locator('#figures'));
   await page.mouse.move(figures.left + 40, figures.top - 40);
@@ -89,7 +91,7 @@ test('grows no plant with reduced motion', reducedMotion, async ({ page }) => {
 });
 
 test(
-  'shows the cover of the story under the pointer or mid-screen, and a click on it opens the story',
+  'shows the cover of the story under the pointer or in mid-screen, and a click on the cover opens that story',
   smoke,
   async ({ page }) => {
     await openStories(page);
@@ -114,7 +116,7 @@ test(
   },
 );
 
-test('the section of stories takes the active story’s color, and passes axe in both themes', async ({
+test('the section of stories takes the hovered story’s color, and passes axe in both themes', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

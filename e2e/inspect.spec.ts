@@ -131,7 +131,7 @@ test('inspects elements by keyboard', smoke, async ({ page }) => {
 });
 
 test(
-  'the panel’s slider scrolls the scene, and the panel passes axe and fits a screen of 320 px',
+  'Inspect’s slider scrolls the scene, and its panel passes axe and fits a screen of 320 px',
   onlyChromium,
   async ({ page }) => {
     await open(page, `${storyWith('scene')}?inspect`);

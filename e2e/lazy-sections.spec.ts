@@ -93,7 +93,9 @@ test('shows a story’s header while its chapters load', async ({ page }) => {
   expect(await getScrollY(page)).toBe(0);
 });
 
-test('styles a story’s chapters the same after a click as after a reload', async ({ page }) => {
+test('a story’s chapters have the same styles after a click on its tile as after a reload', async ({
+  page,
+}) => {
   const styles = () =>
     page.locator('[data-edge], [data-edge] section, [data-brief]').evaluateAll((elements) =>
       elements.map((element) => {

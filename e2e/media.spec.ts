@@ -7,7 +7,7 @@ const modal = (page: Page) => page.locator('dialog:modal');
 const enlarge = (page: Page) => page.locator('a[data-enlarge]');
 const timeOf = (video: HTMLVideoElement) => video.currentTime;
 
-test('enlarges pictures by keyboard, and scrolls tall pictures', smoke, async ({ page }) => {
+test('the lightbox works by keyboard, and also closes on Back', smoke, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page, '/about');
   await enlarge(page).first().focus();
@@ -98,7 +98,9 @@ test.describe('when files fail to load', () => {
     await expect(film.getByRole('img')).toBeVisible();
   });
 
-  test('says that a prototype did not load, and loads it on a second try', async ({ page }) => {
+  test('says that a prototype did not load, and loads it when its button is pressed', async ({
+    page,
+  }) => {
     const { path, selector, address } = anyFramed();
     const prototype = page.locator(selector);
     const frame = prototype.locator('iframe');
@@ -122,7 +124,7 @@ test.describe('when files fail to load', () => {
   });
 });
 
-test('loads each prototype in an iframe of the height given in its story, and focuses the iframe', async ({
+test('each prototype loads in an iframe of the height in its story, and focus moves from the “Load here” button to the iframe', async ({
   page,
 }) => {
   for (const { path, selector, height } of framed) {

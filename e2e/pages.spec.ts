@@ -36,7 +36,7 @@ for (const path of [...routes, playlist, unknownPath]) {
       expect(browserErrors.filter((error) => !error.includes('404'))).toEqual([]);
     });
 
-    test('on a desktop, is complete, accessible, and printable, and does not shift', async ({
+    test('on a desktop, shows all content without layout shifts, and is accessible and printable', async ({
       page,
     }) => {
       await load(page, path);

@@ -95,7 +95,7 @@ test('prototypes follow the chosen theme and root font size', onlyChromium, asyn
 });
 
 test(
-  'without scripts, prototypes show their text and a note that they need scripts',
+  'without scripts, prototypes show text and a note that they need scripts',
   noScripts,
   async ({ page }) => {
     for (const address of prototypes) {

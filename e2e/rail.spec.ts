@@ -46,7 +46,7 @@ test('the J key scrolls to the next chapter, K to the previous one', smoke, asyn
   }
 });
 
-test('animates the progress line only if motion is on', onlyChromium, async ({ page }) => {
+test('the rail’s progress line animates only if motion is on', onlyChromium, async ({ page }) => {
   const running = () => rail(page).evaluate((nav) => nav.getAnimations({ subtree: true }).length);
   const line = () =>
     rail(page)
@@ -67,7 +67,7 @@ test('animates the progress line only if motion is on', onlyChromium, async ({ p
   expect(await line()).toEqual([1, 1, 1, 0.5, 0, 0]);
 });
 
-test('the rail hides while a scene passes behind it', onlyChromium, async ({ page }) => {
+test('a passing scene hides the rail unless the rail has focus', onlyChromium, async ({ page }) => {
   await open(page, storyWith('scene', 'prototype'));
   const opacity = () => rail(page).evaluate((nav) => getComputedStyle(nav).opacity);
   for (const [edge, share, expected] of [
@@ -93,7 +93,7 @@ test('the rail hides while a scene passes behind it', onlyChromium, async ({ pag
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('links to chapters, and marks the current chapter', smoke, async ({ page }) => {
+  test('the rail links to chapters, and marks the current chapter', smoke, async ({ page }) => {
     await open(page, firstStory);
     await expect(current(page)).toHaveCount(0);
     for (const name of ['Approach', 'Skills', 'Media']) {
@@ -115,7 +115,9 @@ test.describe('on a phone', () => {
     await expect(link(page, 'Approach')).toBeInViewport();
   });
 
-  test('arrow keys, Home, and End scroll to a chapter and focus its link', async ({ page }) => {
+  test('in the rail, arrow keys, Home, and End scroll to a chapter and focus its link', async ({
+    page,
+  }) => {
     await open(page, firstStory);
     await link(page, 'Goals').focus();
     for (const [key, name] of [

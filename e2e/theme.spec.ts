@@ -17,7 +17,7 @@ const radio = (page: Page, name: 'Auto' | 'Light' | 'Dark') =>
   page.getByRole('group', { name: 'Theme' }).getByRole('radio', { name });
 
 // Playwright drives Firefox over WebDriver BiDi, which cannot emulate a color scheme.
-test('follows the system’s theme until the visitor chooses one', onlyChromium, async ({ page }) => {
+test('follows the system theme unless the visitor chooses one', onlyChromium, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/');
   await expectTheme(page, 'dark');

@@ -49,7 +49,7 @@ const expectTimer = (page: Page, state: AnimationPlayState) =>
     )
     .toEqual([state]);
 
-test('opens and steps by keyboard, and refocuses its link on close', smoke, async ({ page }) => {
+test('opens and steps by keyboard, and refocuses its link on Back', smoke, async ({ page }) => {
   await open(page, '/work');
   await tourLink(page).focus();
   await page.keyboard.press('Enter');
@@ -102,7 +102,7 @@ test('auto-advances when opened by a click, and follows swipes', onlyChromium, a
   await expectHeading(page, '/');
 });
 
-test('opens at the URL’s card, even after Back from a case', onlyChromium, async ({ page }) => {
+test('opens at the URL’s card, even after Back from a story', onlyChromium, async ({ page }) => {
   await open(page, urlOf(0, 1));
   await expectCard(page, 0, 1);
   await button(page, cases[drawn]?.name ?? '').click();

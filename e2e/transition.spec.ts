@@ -194,7 +194,7 @@ async function expectTileToHeader(page: Page, story: string) {
   await expectSettled(page);
 }
 
-test('a tile expands into the header, and shrinks back on Back', smoke, async ({ page }) => {
+test('a tile expands into its story’s header, and shrinks on Back', smoke, async ({ page }) => {
   await open(page, '/work');
   await expectTileToHeader(page, lastTile());
 });
@@ -202,7 +202,9 @@ test('a tile expands into the header, and shrinks back on Back', smoke, async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('tiles with the longest and the shortest title expand into headers', async ({ page }) => {
+  test('the tiles with the longest and the shortest title expand into their stories’ headers', async ({
+    page,
+  }) => {
     const byLength = gridStories.toSorted((a, b) => titleOf(a).length - titleOf(b).length);
     await open(page, '/work');
     for (const story of [byLength.at(-1), byLength[0]]) {
@@ -304,7 +306,9 @@ test('the link to the next story expands into that story’s header, and shrinks
   await expectSettled(page);
 });
 
-test('returns a tile’s picture when Back interrupts the transition', async ({ page }) => {
+test('a tile’s picture moves back when Back interrupts the transition to its story', async ({
+  page,
+}) => {
   await open(page, '/work');
   const story = lastTile();
   const tile = tileOf(page, story);
@@ -364,7 +368,7 @@ test('with reduced motion, swaps pages without any animation', reducedMotion, as
   expect(await moved(page)).toBeNull();
 });
 
-test('keeps the old page’s scroll position until the next page appears, and never shows another page’s title', async ({
+test('the old page keeps its scroll position until the next page appears, and the title is always that of one of the two', async ({
   page,
 }) => {
   await open(page, '/work');
@@ -410,7 +414,7 @@ test('keeps the old page’s scroll position until the next page appears, and ne
   }
 });
 
-test('hovering a tile prefetches all code of its story, and a click on the cover opens the story', async ({
+test('after a tile is hovered, a click on its cover opens the story without loading more code', async ({
   page,
 }) => {
   await open(page, '/work');

@@ -37,7 +37,7 @@ describe.each([...routes, playlist, notFoundPage])('the page %s', (path) => {
     expect(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([]);
   });
 
-  test('announces links that open in a new tab, and has alt text for images', () => {
+  test('announces links that open in a new tab, and has an alt attribute on every image', () => {
     const newTab = '[target="_blank"][rel~="noopener"]';
     for (const link of page.querySelectorAll('a[href]')) {
       const own = link.matches('[href^="/"], [href^="#"], [href^="mailto:"]');
@@ -54,7 +54,7 @@ describe.each([...routes, playlist, notFoundPage])('the page %s', (path) => {
 });
 
 describe.each([...routes, notFoundPage])('the page %s', (path) => {
-  test('has its own heading, one header, one footer, and all navigation links', () => {
+  test('has its own heading, one header and footer, and all navigation links', () => {
     const page = documentOf(path);
     const heading = path === notFoundPage ? errors.title : headingOf(path);
     expect(page.querySelector('h1')?.textContent).toMatch(heading);

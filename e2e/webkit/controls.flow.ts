@@ -29,7 +29,7 @@ test('switches theme and motion, and keeps the theme after a reload', async ({ w
   await expect.poll(running).toBeGreaterThan(0);
 });
 
-test('pauses, plays, and drags the marquee', async ({ webkit }) => {
+test('the logo strip pauses and plays by button, and follows a drag', async ({ webkit }) => {
   const button = 'button[aria-label$="the logos"]';
   const state = () =>
     webkit.evaluateOn('[data-running] > *', (track) => track.getAnimations()[0]?.playState);

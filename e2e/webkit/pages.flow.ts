@@ -3,7 +3,9 @@ import { firstStory, headingOf, routes } from '../support/site';
 import { findInvisibleText } from '../support/visible-text';
 import { expect, test } from './test';
 
-test('every page hydrates, and shows its heading, landmarks, and pictures', async ({ webkit }) => {
+test('every page hydrates, and has its heading, its landmarks, and no broken picture', async ({
+  webkit,
+}) => {
   for (const route of routes) {
     await webkit.open(route);
     const found = await webkit.evaluate(() => ({
@@ -25,7 +27,7 @@ test('every page hydrates, and shows its heading, landmarks, and pictures', asyn
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('shows all text, animates nothing, and does not advance the tour', async ({ webkit }) => {
+  test('shows all text, and animates nothing, not even the tour’s timer', async ({ webkit }) => {
     const running = () => webkit.evaluate(() => document.getAnimations().length);
     for (const path of ['/', firstStory]) {
       await webkit.open(path);

@@ -2,7 +2,7 @@ import { cases } from '../../src/cases';
 import { tour } from '../../src/content/tour';
 import { expect, test } from './test';
 
-test('the tour starts its timer, follows keys and drags, and reopens after Back from a case', async ({
+test('the tour starts its timer, follows keys and drags, and reopens after Back from a story', async ({
   webkit,
 }) => {
   const player = `dialog[aria-label="${tour.title}"]`;
