@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
       await expect(current(page)).toBeInViewport({ ratio: 1 });
     }
     for (const name of ['Skills', 'Users', 'Problems']) {
-      // While the bar scrolls to the current chapter's link, a click could hit another link.
+      // While the rail scrolls to the current chapter's link, a click could hit another link.
       await expectStopped(name, () => link(page, name).boundingBox());
       await link(page, name).click();
       await expectRead(page, name);

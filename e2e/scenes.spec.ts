@@ -112,7 +112,7 @@ test('on a phone, always shows a caption below the drawing', async ({ page, brow
         const words = [caption?.querySelector('h3'), caption?.querySelector('p')];
         return [bar, drawing, ...words].flatMap(shares).concat(1);
       }, stop);
-      // From top to bottom: chapter bar, drawing, caption title, caption text, bottom of the screen.
+      // From top to bottom: rail, drawing, caption title, caption text, bottom of the screen.
       const rounded = edges.map((edge) => Math.round(edge * 100));
       expect(rounded, `${story}, stop ${stop}`).toEqual(rounded.toSorted((a, b) => a - b));
     }

@@ -36,9 +36,9 @@ async function runAxe(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Prom
   });
 }
 
-/** IBM's rules to ignore, each as “ruleId” or “ruleId reasonId”. */
+/** IBM rules to ignore. With a reason, such as `Fail_2`, only that result of the rule is ignored. */
 const ignoredRules = [
-  // Also counts the switches in the closed menu, which have the same names as those in the footer.
+  // This rule also counts the closed menu's switches, whose names repeat those in the footer.
   'fieldset_label_valid Fail_2',
   // This rule ignores the backgrounds of pseudo-elements. axe also checks contrast, and skips text on
   // such backgrounds.

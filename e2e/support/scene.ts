@@ -28,5 +28,5 @@ export const difference = (one: PartStyles, other: PartStyles): number =>
     ),
   );
 
-/** Two readings at the same stop differ by less: scroll positions are whole pixels. */
+/** Readings at the same stop differ by less than this, as scroll positions are whole pixels. */
 export const tolerance = 0.12;

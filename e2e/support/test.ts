@@ -6,7 +6,7 @@ interface Fixtures {
 }
 
 export const reducedMotion = { tag: '@reduced-motion' };
-/** `npm test` runs these in Firefox, too. `npm run test:deep` adds the rest but `onlyChromium`. */
+/** `npm test` runs these in Firefox, too. `npm run test:deep` adds all but `onlyChromium`. */
 export const smoke = { tag: '@smoke' };
 export const noScripts = { tag: '@no-scripts' };
 /**
