@@ -175,7 +175,8 @@ const Career = styled.div`
       margin-top: 0.6rem;
     }
     > :last-child {
-      align-self: end;
+      display: grid;
+      align-content: space-between;
     }
   }
   @media print {
