@@ -14,7 +14,7 @@ beforeEach(() => {
   followMarks(document);
 });
 
-test('marks words invisibly, but no addresses or empty strings, and nothing outside a desk frame', () => {
+test('marks words, but no addresses or empty strings, and nothing outside a desk frame', () => {
   expect(unmark(mark(7, 'Hello'))).toEqual({
     text: 'Hello',
     marks: [{ key: '7', from: 0, to: 5 }],

@@ -29,7 +29,7 @@ async function planIn(files: Record<string, string>, slug = 'shop') {
   return draftRemove(root, cases, at);
 }
 
-test('deletes the case’s folder, removes links to the case, and lists each line that still names it', async () => {
+test('removing a case deletes its folder, removes links to it, and lists the lines that still mention it', async () => {
   const { changes, follows } = await planIn({
     'src/content/home.ts': [
       'export const home = {',
@@ -58,7 +58,7 @@ test('deletes the case’s folder, removes links to the case, and lists each lin
   ]);
 });
 
-test('says that the case’s prototype stays, and lists what to delete with it', async () => {
+test('says that a removed case’s prototype stays, and what to delete with the prototype', async () => {
   const { follows } = await planIn({
     'src/prototypes/shop/index.html': '',
     'e2e/prototypes-shop.spec.ts': '',

@@ -30,7 +30,7 @@ beforeEach(() => {
   type('one');
 });
 
-test('does not check the content again after Undo', async () => {
+test('after Undo, returns the earlier lines without a new check', async () => {
   expect(await contentLines(root)).toEqual(['Note: one']);
   await edit('two');
   await edit('three');

@@ -106,7 +106,7 @@ test('serves the desk with a token, forbids framing, and rejects requests from a
   }
 });
 
-test('the served module marks an item’s text with the item’s key', async () => {
+test('marks the texts in a served content file with their items’ keys', async () => {
   const module = await server.transformRequest(`/${tile}`);
   expect(module?.code).toContain(`description: __mark("${tile} description", draft("A case`);
 });
@@ -203,7 +203,7 @@ test('changes to words, pictures, and cases leave the sources valid, and Undo re
   expect(sourcesHash()).toBe(before);
 });
 
-test('rejects changes that break a rule, says why, and writes nothing', async () => {
+test('rejects an invalid or outdated change, says why, and writes nothing', async () => {
   const { answer: state } = await call('state');
   const lead = itemIn(state, tile, 'lead');
   const taken = Object.values(figures).find((each) => each.value.endsWith('%'));
@@ -255,7 +255,7 @@ test('rejects changes that break a rule, says why, and writes nothing', async ()
   expect(sourcesHash()).toBe(before);
 });
 
-test('lists the consequences of a planned removal, and writes nothing', async () => {
+test('says what the removal of a case would delete, and writes nothing', async () => {
   const { answer } = await call('cases/plan', { op: 'remove', slug: firstSlug });
   expect(answer).toContainEqual(
     expect.stringMatching(

@@ -72,7 +72,7 @@ describe('an edit', () => {
     await expect(edited(source, '${figures.grants.value} grants', parts)).rejects.toThrow(line);
   });
 
-  test('edits the fallback draft of a question, and keeps the question', async () => {
+  test('changes a question’s fallback draft, and keeps the question', async () => {
     const source = "question('Why?') ?? draft('old')";
     expect(await edited(source, 'Why?', ['new'])).toBe("question('Why?') ?? draft('new')");
   });
@@ -135,7 +135,7 @@ describe('a list entry', () => {
     expect(await copied("[draft('x'), 'y']", 'x')).toBe("[draft('x'), draft('x'), 'y']");
   });
 
-  test('is copied with the given texts as drafts', async () => {
+  test('is copied with its confirmed texts as drafts', async () => {
     const source = "export const a = [{ b: 'x', c: 'y' }];";
     const found = findItems(file, source);
     const [entry] = found[0]?.entries ?? [];
@@ -169,7 +169,7 @@ describe('a list entry', () => {
     expect(await removed(source, text)).toBe(expected);
   });
 
-  test('can be removed together with the list entry that contains it', async () => {
+  test('inside another list entry is removed with that entry', async () => {
     expect(await removed("[['x', 'y'], ['z']]", 'y', 1)).toBe("[['z']]");
   });
 
@@ -197,7 +197,7 @@ describe('a replaced picture', () => {
     );
   });
 
-  test('throws if the item to replace is not a picture', async () => {
+  test('is a picture: replacePicture throws for any other item', async () => {
     const source = "[{ id: 'b', placeholderFor: 'C' }, 'd']";
     await expect(replaced(source, 'b: C')).rejects.toThrow('cannot edit this');
     await expect(replaced(source, 'd')).rejects.toThrow('This is not a picture.');

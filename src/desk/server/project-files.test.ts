@@ -37,7 +37,7 @@ test('rejects an absolute path, even within a writable folder', () => {
   expect(() => writablePath(root, path.join(root, 'public/a.txt'))).toThrow('only');
 });
 
-test('rejects a symbolic link to a file or a folder outside the writable folders', async () => {
+test('rejects writing or deleting through a symbolic link that leads outside the writable folders', async () => {
   const outside = path.join(root, 'src/shell');
   symlinkSync(outside, path.join(root, 'src/content/linked'), 'junction');
   await expect(writeBytes(root, 'src/content/linked/a.ts', Buffer.from('a'))).rejects.toThrow(

@@ -34,7 +34,7 @@ test('shows why the site cannot be built', async () => {
   expect(await checkPublish(root)).toEqual({ isReady: false, said: 'No cover' });
 });
 
-test('commits all changes and pushes them', async () => {
+test('commits and pushes all changes, but makes no empty commit', async () => {
   const { root, git, remote } = project();
   git('init', '--quiet', '--bare', remote);
   git('remote', 'add', 'origin', remote);
@@ -47,7 +47,7 @@ test('commits all changes and pushes them', async () => {
   expect(git('log', '--format=%s')).toBe('Update the content\n');
 });
 
-test('says that there is no repository to push to, and commits nothing', async () => {
+test('if there is no repository to push to, names the instructions, and commits nothing', async () => {
   const { root, git } = project();
   await expect(publish(root)).rejects.toThrow('docs/publishing.md');
   expect(git('status', '--porcelain')).toContain('scripts/');

@@ -105,7 +105,7 @@ test('says that there is nothing to show if the page has no items in the list', 
   expect(within(about).getByRole('status')).toHaveTextContent('Nothing to show here.');
 });
 
-test('if a filter hides the open item, shows the item above the list', () => {
+test('if a filter hides the open item, shows the item in a region of its own', () => {
   const [open, ...of] = items;
   show({ of, open, selected: open?.key });
   const region = screen.getByRole('region', { name: 'Open now' });
