@@ -34,7 +34,7 @@ test('the limit for a figure may depend on the page', () => {
   expect(wide).not.toContain('✗');
 });
 
-test('marks a figure with ✗ only if it exceeds its limit', () => {
+test('marks a figure with ✗ only if its rounded value exceeds the limit', () => {
   expect(against(35, 34)).toBe('35 ✗');
   expect(against(34, 34)).toBe('34');
   expect(against(0.0001, 0, 3)).toBe('0.000');

@@ -59,7 +59,7 @@ describe('the list of script features that a supported browser lacks', () => {
     expect(lackedByScript('list.toSorted(); addEventListener("scroll", f)')).toEqual({});
   });
 
-  test('needs a script whose syntax all browsers have: featuresOfScript throws otherwise', () => {
+  test('featuresOfScript throws for syntax that a supported browser lacks', () => {
     expect(() => featuresOfScript('using file = open()')).toThrow(SyntaxError);
     expect(() => featuresOfScript('class A { static { this.b ??= 1 } }')).not.toThrow();
   });

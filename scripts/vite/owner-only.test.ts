@@ -32,7 +32,7 @@ const files = import.meta.glob<string>('../../src/{cases,content}/**/*.ts', {
 const asking = Object.entries(files).filter(([, code]) => code.includes('question('));
 
 test.skipIf(asking.length === 0)(
-  'a published file contains no draft(…), no question(…), and no question’s text',
+  'a file with questions is published without draft(…), question(…), and the questions’ texts',
   () => {
     for (const [file, code] of asking) {
       const left = withoutMarks(file, code);

@@ -28,7 +28,7 @@ const directives = (policy: string) =>
   );
 
 describe('the policy of a page', () => {
-  test('allows the page’s inline code and the site’s files', () => {
+  test('allows the page’s inline code and the site’s script files', () => {
     const policy = directives(policyOf(page, {}));
     expect(policy['script-src']).toEqual(["'self'", hash('early()')]);
     expect(policy['style-src-elem']).toEqual(["'self'", hash('main{color:red}'), empty]);

@@ -91,7 +91,7 @@ test('the resume is one US Letter page, has a title and a language, and is marke
   expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
 });
 
-test('screen readers read the page from top to bottom', async () => {
+test('screen readers read all of the resume’s text in order', async () => {
   const spoken = await spokenOn(page);
   const expected = [
     data.place.toUpperCase(),
@@ -137,7 +137,7 @@ test('tags headings, lists, and links for screen readers', async () => {
   expect(inRole('Link')).toHaveLength((await linksOn(page)).length);
 });
 
-test('links to mail, profile, site, the Work page, and each case', async () => {
+test('the resume links to each contact, the Work page, and each case', async () => {
   expect(await linksOn(page)).toEqual([
     ...data.contacts.map(({ to }) => to),
     `${site}work`,
@@ -169,7 +169,7 @@ test('lists jobs, if there are any, before the projects', async () => {
   ]);
 });
 
-test('the resume has the owner’s name as its heading if the headline is that name', async () => {
+test('the resume’s heading joins the parts of the headline, even if the last one is empty', async () => {
   const named = await (await open({ ...data, headline: ['Ada', 'Example', ''] })).getPage(1);
   const heading = (await spokenOn(named)).find(({ role }) => role.endsWith('H1'));
   expect(heading?.text).toBe('Ada Example');
