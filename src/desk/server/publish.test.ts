@@ -47,7 +47,7 @@ test('commits and pushes all changes, but makes no empty commit', async () => {
   expect(git('log', '--format=%s')).toBe('Update the content\n');
 });
 
-test('if there is no repository to push to, names the instructions, and commits nothing', async () => {
+test('if there is no repository to push to, refers to docs/publishing.md, and commits nothing', async () => {
   const { root, git } = project();
   await expect(publish(root)).rejects.toThrow('docs/publishing.md');
   expect(git('status', '--porcelain')).toContain('scripts/');
