@@ -322,7 +322,7 @@ test('rejects a resume.pdf that does not contain a PDF', () => {
 const contentFile = (value: Record<string, unknown>, file = 'src/content/home.ts') =>
   lines({ files: [{ file, value }] });
 
-test('the rules for alt text and links apply to src/content, and not just to cases', () => {
+test('the rules for alt text and links apply to src/content, too', () => {
   const hero = { avatar: { file: 'avatar.svg', alt: '' }, ways: [{ label: 'Shop', to: '/shops' }] };
   expect(contentFile({ hero })).toEqual([
     'src/content/home.ts: hero.avatar.alt: expected a text alternative, found ""',
@@ -344,7 +344,7 @@ const owner = {
   resume: '/resume.pdf',
 };
 
-test('accepts an empty owner name, but no other empty name', () => {
+test('accepts an empty name of the owner, but not of a school', () => {
   expect(contentFile({ owner }, 'src/content/owner.ts')).toEqual([]);
   expect(contentFile({ schools: [{ name: '' }] }, 'src/content/about.ts')).toHaveLength(1);
 });
@@ -452,7 +452,7 @@ test('npm run content fails for a truncated photo, and says so in one line', asy
   expect(said[0]).toMatch(/photo\.png: expected a file that can be opened, found "/);
 });
 
-test('npm run content fails if a tile.ts is missing, and if it has a syntax error', () => {
+test('npm run content fails if a tile.ts is missing or has a syntax error', () => {
   const file = `src/cases/${cases[0]?.slug}/tile.ts`;
   expect(contentWith(file, () => undefined)).toEqual({
     status: 1,

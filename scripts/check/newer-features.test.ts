@@ -24,7 +24,7 @@ describe('the list of stylesheet features that a supported browser lacks', () =>
     expect(lackedByStyles(text)).toEqual({ [name]: lacking });
   });
 
-  test('excludes features that all browsers have, rules in @supports, and prefixed names', () => {
+  test('excludes features that every supported browser has, rules in @supports, and prefixed names', () => {
     for (const text of [
       'a:has(b) { color: color-mix(in srgb, red, blue); inset: 0 }',
       '@supports (text-wrap: pretty) { p { text-wrap: pretty } }',
@@ -55,7 +55,7 @@ describe('the list of script features that a supported browser lacks', () => {
     expect(lackedByScript(text)).toEqual({ [name]: lacking });
   });
 
-  test('excludes features that all browsers have', () => {
+  test('excludes features that every supported browser has', () => {
     expect(lackedByScript('list.toSorted(); addEventListener("scroll", f)')).toEqual({});
   });
 
