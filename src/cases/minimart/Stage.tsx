@@ -5,7 +5,17 @@ import { Only, Part, Stage } from '../../motion/stage';
 import { Attention, Counter, Dashboard, DashboardSide, Urgent } from './StageDashboard';
 import { GrayCards } from './StageCards';
 import { Groups, Links, Row } from './StageLinks';
-import { Awning, Board, Door, Front, Lamp, Plant, Round, Spill, Street } from './StageStreet';
+import {
+  Awning,
+  Board,
+  Door,
+  Front,
+  Lamp,
+  LightOnPavement,
+  Plant,
+  Round,
+  Street,
+} from './StageStreet';
 import { attention } from './stage-cards';
 import { clay, gray, ink, sun, words as lettering } from './stage-inks';
 import { groups } from './stage-links';
@@ -36,7 +46,7 @@ export function CaseStage({ alt }: { alt: string }) {
               <Front />
             </Only>
             <Only composition="wide">
-              <Spill />
+              <LightOnPavement />
               <Lamp />
               <Board />
             </Only>
@@ -121,7 +131,6 @@ const Summary = ({ words }: { words: string }) => (
   </>
 );
 
-/** Fills the lower half of `Board`. */
 const Lines = ({ of: lines }: { of: readonly string[] }) => (
   <g textAnchor="start" fontSize="32" wordSpacing="9">
     {lines.map((line, index) => {
@@ -148,7 +157,7 @@ const Window = () => (
       style={{ overflow: 'hidden' }}
     >
       <Part name="nearer" {...parts.nearer} composition="tall">
-        {/* Invisible: makes the part scale around the square's center. */}
+        {/* Invisible. Centers the part's bounding box on 400 400, so the part scales around that point. */}
         <path d="M-5600-5600L6400 6400" />
         <path d="M30 24h740v626h-740z" fill={gray.room} />
         <path d="M30 24h740v64h-740z" fill={gray.bar} />

@@ -3,9 +3,12 @@ import { Part } from '../../motion/stage';
 import { Shelves } from './StageCards';
 import { attention, calm, shelves, urgent, type Card } from './stage-cards';
 import { hairline, ink, quiet, room, sun } from './stage-inks';
-import { large, low, parts, slots, tall, two, under } from './stage-states';
+import { belowPayroll, large, low, parts, slots, tall, two } from './stage-states';
 
-/** Below the links, which move. As high as `Dashboard`, so that both gain color at the same pace. */
+/**
+ * Separate from `Dashboard`, because the links are drawn between the two. Both have the same height,
+ * so that clips in percent uncover them together.
+ */
 export const DashboardSide = () => (
   <>
     <path d="M30 24h184v626h-184z" fill={themed('#fff0cc', '#1c0f08')} />
@@ -21,7 +24,6 @@ export const DashboardSide = () => (
   </>
 );
 
-/** Without Payroll's card, which moves and so is a separate part. */
 export function Dashboard() {
   return (
     <>
@@ -48,7 +50,6 @@ export function Dashboard() {
 const Shelved = ({ cards }: { cards: readonly Card[] }) =>
   cards.map((card) => <Calm key={card.name} {...card} top={slots[card.slot]} />);
 
-/** A dark counter, on which nothing but the cards that need attention is lit. */
 export const Counter = () => (
   <Part name="counter" {...parts.counter}>
     <path d="M214 88h556v562h-556z" fill={ink} />
@@ -58,10 +59,7 @@ export const Counter = () => (
   </Part>
 );
 
-/**
- * The other two cards that need attention, side by side below Payroll's card, until `Dashboard`
- * covers them.
- */
+/** At the last stop, `Dashboard` covers these two cards, and shows them at other places. */
 export const Attention = () =>
   attention.map((card, index) => (
     <Part
@@ -69,7 +67,7 @@ export const Attention = () =>
       name={`attention-${index}`}
       {...(index === 0 ? parts.attention : parts.lastAttention)}
     >
-      <Calm {...card} side={index === 0 ? 0 : 1} top={under} />
+      <Calm {...card} side={index === 0 ? 0 : 1} top={belowPayroll} />
     </Part>
   ));
 

@@ -7,7 +7,6 @@ import { parts } from './stage-states';
 const box = (x: number, y: number, scale = 1): string =>
   `M${x} ${y}h${linkWidth * scale}v${linkHeight * scale}h-${linkWidth * scale}z`;
 
-/** The original's row, in which the links are counted. */
 export const Row = () => (
   <Part name="row" {...parts.row}>
     <path d="M30 88h740v90h-740z" fill={themed('#4b443d', '#1f1a16')} />
@@ -23,10 +22,17 @@ export const Row = () => (
 
 export const Groups = () => (
   <Part name="groups" {...parts.groups}>
-    {groups.map(({ name, fill, label }, index) => (
+    {groups.map(({ name, fill, labelColor }, index) => (
       <g key={name} transform={`translate(${groupsX[index]} 104)`}>
         <rect width="230" height="258" rx="12" fill={fill} />
-        <text x="14" y="40" fontFamily="var(--display)" fontSize="32" fontWeight="700" fill={label}>
+        <text
+          x="14"
+          y="40"
+          fontFamily="var(--display)"
+          fontSize="32"
+          fontWeight="700"
+          fill={labelColor}
+        >
           {name}
         </text>
       </g>

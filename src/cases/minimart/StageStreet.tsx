@@ -35,15 +35,11 @@ function stripesFrom(first: 0 | 1, total: number): string {
 
 const short = (value: number): number => Math.round(value * 10) / 10;
 
-/** In the dark theme, the light of the window on the pavement. */
-export const Spill = () => (
+export const LightOnPavement = () => (
   <path d="M10 716h780l150 200h-1080z" fill={themed('transparent', '#ffe4a3')} fillOpacity="0.09" />
 );
 
-/**
- * On wide screens, all captions but the last are on this board, above the words that `Summary` in
- * Stage.tsx draws, such as “3 groups”.
- */
+/** On wide screens, all captions but the last lie over the upper half of this board. */
 export const Board = () => (
   <>
     <path d="M800 20h284v690h-284z" />
@@ -52,7 +48,7 @@ export const Board = () => (
   </>
 );
 
-/** On wide screens, the last caption is on this door. */
+/** On wide screens, the last caption lies over this door. */
 export const Door = ({ children }: { children: ReactNode }) => (
   <>
     <path d="M800 20h284v682h-284z" />
@@ -75,7 +71,6 @@ export const Door = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-/** Also on the cover. */
 export const Plant = () => (
   <g transform="translate(296 166) scale(1.4)">
     <path
@@ -87,7 +82,7 @@ export const Plant = () => (
   </g>
 );
 
-/** Its glow has the light theme's background color, and so shows only in the dark theme. */
+/** In the light theme, the glow is invisible, because it has the background's color. */
 export const Lamp = () => (
   <>
     <circle cx="-46" cy="292" r="120" fill={themed(sun, '#ffe4a3')} fillOpacity="0.14" />
@@ -97,11 +92,7 @@ export const Lamp = () => (
   </>
 );
 
-/**
- * In the tall composition, a panel below the window, and the shop's step down to the caption. On
- * the panel are the words that `Summary` in Stage.tsx draws, such as “3 groups”, or, at the last
- * stop, a dot for each person in the two test rounds.
- */
+/** In the tall composition, Stage.tsx draws the summaries and the test rounds over this panel. */
 export const Front = () => (
   <>
     <path d="M4 710h792v250h-792z" fill="#b83a1e" />

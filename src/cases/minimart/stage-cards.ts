@@ -2,7 +2,7 @@ type Look = 'plain' | 'soft' | 'dark';
 
 export interface Card {
   name: string;
-  /** The start of the prototype's text about the app, as much as fits. */
+  /** The start of the app's text in src/prototypes/minimart, as much as fits. */
   excerpt: string;
   icon: string;
   tile: string;
@@ -75,7 +75,7 @@ export const calm: readonly Card[] = [
   },
 ];
 
-/** Besides `urgent`, the cards of the first shelf. */
+/** The cards of the first shelf, except `urgent`. */
 export const attention = calm.filter(({ look }) => look === 'soft');
 
 export const shelves = [

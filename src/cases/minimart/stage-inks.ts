@@ -4,7 +4,6 @@ export const ink = '#1c1815';
 export const clay = '#b83a1e';
 export const sun = '#f5b82e';
 
-/** In the dark theme, the shop is a dark room in which the panes are lit. */
 export const words = themed(ink, '#fff0cc');
 export const quiet = themed('#5f5443', '#e8d6ad');
 export const chip = themed('#e8dcc4', '#fff0cc');

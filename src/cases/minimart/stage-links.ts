@@ -2,9 +2,8 @@ import type { Paces, PartState, PartStates } from '../../motion/stage';
 
 interface Group {
   name: string;
-  /** The background while the three groups fill the window, and the color of its label. */
   fill: string;
-  label: string;
+  labelColor: string;
   links: readonly (readonly [name: string, width: number])[];
 }
 
@@ -12,7 +11,7 @@ export const groups: readonly Group[] = [
   {
     name: 'Every day',
     fill: '#f5b82e',
-    label: '#1c1815',
+    labelColor: '#1c1815',
     links: [
       ['Home', 84],
       ['My apps', 108],
@@ -21,7 +20,7 @@ export const groups: readonly Group[] = [
   {
     name: 'Grow',
     fill: '#1f6b4a',
-    label: '#fffaf0',
+    labelColor: '#fffaf0',
     links: [
       ['Marketplace', 146],
       ['Reports', 104],
@@ -30,7 +29,7 @@ export const groups: readonly Group[] = [
   {
     name: 'Account',
     fill: '#0f2a5f',
-    label: '#fffaf0',
+    labelColor: '#fffaf0',
     links: [
       ['Billing', 92],
       ['Team', 84],
@@ -39,17 +38,12 @@ export const groups: readonly Group[] = [
   },
 ];
 
-/** Baselines of the groups' labels in the sidebar. */
 export const labelsY = groups.map((_, index) => 124 + 138 * index);
-/** Left edges of the groups at the second stop, where they fill the window. */
 export const groupsX = groups.map((_, index) => 46 + 239 * index);
 
 export const linkWidth = 160;
 export const linkHeight = 42;
-/**
- * How much larger links are at the second stop. They are drawn in that size, and scaled down at the
- * other stops.
- */
+/** Links are drawn this much larger, as at the second stop, and scaled down at the other stops. */
 export const near = 1.3;
 
 interface Link {
@@ -62,8 +56,8 @@ interface Link {
 const gap = 5;
 
 /**
- * Scales a link down, around its center, so that its left edge is at `x`. `share` is the visible
- * part of its width.
+ * Scales a link down around its center, and puts its left edge at `x`. `share`, from 0 to 1, is the
+ * visible part of the link's width.
  */
 const smaller = (x: number, share = 1): PartState => ({
   x: x - ((near - 1) * linkWidth) / 2,
@@ -81,7 +75,7 @@ export const links: readonly Link[] = groups
     return {
       name,
       down: [{ y: 126 - lift }, { y: 160 + 64 * row }, inSidebar, inSidebar, inSidebar],
-      /** Below the sheet, the links of the other groups have to be at their rows before they leave. */
+      // The other groups' links must reach their rows before they move left from under the sheet.
       downPace: ['first', index === 0 ? 'middle' : 'first', 'whole', 'whole'],
       aside: [
         smaller(left, width / linkWidth),

@@ -7,36 +7,32 @@ import {
   type PartStates,
 } from '../../motion/stage';
 
-/** The size of a gray card as drawn. Clips (`across`, `down`) make the visible part smaller. */
+/** A gray card's size before `across` and `down` clip the card. */
 const full = { width: 256, height: 216 };
 export const low = 90;
 export const tall = 190;
 
-/** Left edges of columns: the original four, and the final two. */
+/** The left edges of the four original columns and of the final two. */
 const four = [50, 229, 408, 587] as const;
 export const two = [228, 500] as const;
 
 const rowsBefore = [230, 440] as const;
-/** Below the groups of links. The second row is below the window. */
+/** Below the groups of links. The second row is outside the window. */
 const rowsBelow = [430, 660] as const;
 const rowsFolded = [158, 282, 406, 530] as const;
-/**
- * Top edges in the right column of two, where there is room for Payroll's card to become tall. All
- * other cards there are low.
- */
+/** Top edges in the right one of two columns. The third row has space for Payroll's tall card. */
 const rowsRight = [158, 256, 354, 554] as const;
-/** Top edges of the rows on the shelves: the first shelf has two rows, the others have one. */
+/** Top edges of the shelves' rows. The first shelf has two rows, each other shelf has one. */
 export const slots = [166, 266, 398, 530] as const;
 
-/** Payroll's card as drawn, across both columns; elsewhere it is as wide as one. */
+/** Payroll's card is drawn as wide as both columns, and scaled down to one column. */
 export const large = { x: two[0], y: 152, scale: (two[1] - two[0] + full.width) / full.width };
 const smallAt = (x: number, y: number): PartState => ({
   x: x - large.x - (full.width * (large.scale - 1)) / 2,
   y: y - large.y - (tall * (large.scale - 1)) / 2,
   scale: 1 / large.scale,
 });
-/** Top edge of the cards below Payroll's. */
-export const under = 554;
+export const belowPayroll = 554;
 
 interface Move {
   at: PartStates;
@@ -50,15 +46,11 @@ const unseen: PartState = { opacity: 0 };
 const rolledUp: PartState = { clip: [0, 0, 100, 0] };
 const shut: PartState = { clip: [0, 100, 0, 0] };
 const openedLast: PartStates = [shut, shut, shut, shut, whole];
-/** Below the window. */
-const sunk: PartState = { y: 104 };
+const belowWindow: PartState = { y: 104 };
 
-/** The gray cards' states are at the end of this file, the links' states in stage-links.ts. */
 export const parts = {
   row: { at: [whole, rolledUp, rolledUp, rolledUp, rolledUp], pace: 'early' },
-  /** Unrolls below the row as the sheet sinks, and is gone when the sheet has risen over it. */
   groups: { at: [rolledUp, whole, rolledUp, rolledUp, rolledUp], pace: 'first' },
-  /** Opens along the left edge of the sheet. */
   side: { at: [shut, shut, whole, whole, whole], pace: 'middle' },
   labels: { at: [shut, shut, whole, whole, whole], pace: 'last' },
   sheetAside: { at: [{ x: -178 }, { x: -178 }, {}, {}, {}], pace: 'middle' },
@@ -66,34 +58,29 @@ export const parts = {
   columns: { at: [rolledUp, rolledUp, whole, whole, whole], pace: 'last' },
   gray: { at: [seen, seen, unseen, unseen, unseen], pace: 'end' },
   counter: { at: [rolledUp, rolledUp, rolledUp, whole, whole], pace: 'first' },
-  /** `third` is the third row of the right column, where the gray `payroll` card is. */
   payroll: {
     at: [third, third, third, {}, smallAt(two[0], slots[0])],
     pace: ['whole', 'whole', 'early', 'first'],
   },
   urgent: { at: [rolledUp, rolledUp, whole, whole, whole], pace: 'last' },
-  /** One card after the other; the second is the last of three. */
-  attention: { at: [sunk, sunk, sunk, {}, {}], pace: 'late' },
-  lastAttention: { at: [sunk, sunk, sunk, {}, {}], pace: 'after' },
-  /** The two other cards of the first shelf, when Payroll's card no longer covers their place. */
+  attention: { at: [belowWindow, belowWindow, belowWindow, {}, {}], pace: 'late' },
+  lastAttention: { at: [belowWindow, belowWindow, belowWindow, {}, {}], pace: 'after' },
+  /** The cards in `attention`, shown once Payroll's card no longer covers their place. */
   shelf: { at: openedLast, pace: 'middle' },
   color: { at: [rolledUp, rolledUp, rolledUp, rolledUp, whole], pace: 'early' },
   here: { at: openedLast, pace: 'middle' },
   rounds: { at: [unseen, unseen, unseen, unseen, seen], pace: 'enter' },
-  /** On wide screens, makes room for the board and the door, on which the captions are. */
+  /** On wide screens, makes room for `Board` and `Door`. */
   aside: { at: still({ x: -150 }) },
   /** On phones held upright, makes room for `Front` below the shop's window. */
   raised: { at: still({ y: -20 }) },
-  /**
-   * At the last stop on phones held upright, shows only the cards of the first two shelves,
-   * enlarged.
-   */
+  /** On phones held upright, the last stop enlarges the cards of the first two shelves. */
   nearer: { at: [{}, {}, {}, {}, { x: -122.4, y: 116.5, scale: 1.331 }], pace: 'middle' },
   /** Reveals `Door` just before the last caption appears on it. */
   door: { at: openedLast, pace: 'exit' },
 } satisfies Record<string, Move>;
 
-/** Almost gone before the next one appears, so that two are not read at once. */
+/** A summary has almost faded out when the next one appears, so that the two don't overlap. */
 export function summary(index: number): Move {
   const [a, b, c, d] = atStops((stop) => (stop === index ? 'exit' : 'halfway'));
   return {
@@ -110,7 +97,7 @@ const share = (visible: number, of: number): number => Math.round((1 - visible /
 type Column = 0 | 1 | 2 | 3;
 type Row = 0 | 1;
 
-/** When four columns become two, two rise, and then the other two move below them. */
+/** As four columns become two, columns 1 and 2 rise, and then columns 3 and 4 move below them. */
 export interface Gray {
   name: string;
   down: Move;
@@ -139,7 +126,6 @@ function gray(name: string, [column, row]: readonly [Column, Row], folded: PartS
 const fold = (row: Column): PartState => ({ y: rowsFolded[row], clip: down(114) });
 const foldRight = (row: Column): PartState => ({ y: rowsRight[row], clip: down(low) });
 
-/** Columns three and four move below one and two. */
 export const staying: readonly Gray[] = [
   gray('Bookings', [0, 0], fold(0)),
   gray('Inventory', [1, 0], foldRight(0)),
@@ -150,5 +136,5 @@ export const staying: readonly Gray[] = [
   gray('Website', [3, 1], foldRight(3)),
 ];
 
-/** Once there are two columns, the yellow card, `urgent`, replaces this card. */
+/** Once there are two columns, the yellow card (`parts.urgent`) replaces this gray card. */
 export const payroll: Gray = gray('Payroll', [3, 0], foldRight(2));
