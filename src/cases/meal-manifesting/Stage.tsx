@@ -11,7 +11,7 @@ export { chapterStyles, Tickets as CaseLayout } from '../../story/scene/layouts/
 const order = orders.find(({ seat }) => seat === '2D');
 const end = 4 * floor;
 
-/** One floor per stop: seats, pre-order, manifest, inventory, tray. A ticket visits each floor. */
+/** One floor per stop: seats, pre-order, manifest, inventory, tray. */
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt}>
@@ -19,7 +19,7 @@ export function CaseStage({ alt }: { alt: string }) {
         <Wall />
         <g fontFamily="var(--text)" fontSize="24" fontWeight="600" fill="#1c1815">
           <Part name="near" at={near} composition="tall">
-            {/* Invisible: centers the part's bounding box on 400 400, around which the part scales. */}
+            {/* Invisible. Centers the part's bounding box on 400 400, so the part scales around that point. */}
             <path d="M-5600-5600L6400 6400" />
             <World />
             <Part name="ticket-narrow" at={narrowTicket} composition="narrow">
@@ -64,9 +64,8 @@ const World = () => (
       <path d={seatsBeside} fill={shade(22)} />
       <use href="#meal-2D" />
     </g>
-    {/* Below the screen, unless it is taller than wide. */}
     <path d={`M-1400 ${end + 900}h3600v60h-3600z`} fill={shade(22)} />
-    {/* Flatter than from above, as seen from where she sits. */}
+    {/* `Tray` is drawn from above, and flattened here to look as if seen from a seat. */}
     <g transform={`translate(400 ${end + 648}) scale(1.6 1.11)`}>
       <Tray />
     </g>

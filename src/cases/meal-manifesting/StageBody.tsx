@@ -21,10 +21,9 @@ export const Cuff = ({ d, color }: { d: string; color: string }) => (
   <path d={d} stroke={color} strokeWidth="35" />
 );
 
-/** Hands have their wrists at 0, 0. The thin gaps in each path are between its fingers. */
+/** In each hand's path, the wrist is at 0, 0. */
 const flat =
   'M-12-14H2q6-2 10-10 4-7 9-4t2 9l-2 7H38a4.8 4.8 0 0 1 0 9.6h4a4.8 4.8 0 0 1 0 9.6h-4a4.6 4.6 0 0 1 0 9.2H4q-10 0-16-4zM20-3.6v2.4h20v-2.4zM20 6v2.4h22v-2.4z';
-/** Its fingers close around what is to the right. */
 export const grip =
   'M-12-14q6-8 16-8h18a5 5 0 0 1 0 10h5a5 5 0 0 1 0 10h-2a5 5 0 0 1 0 10h-4a4.6 4.6 0 0 1 0 9.2H4q-12 0-16-7zM8-13.2v2.4h18v-2.4zM6-3.2v2.4h22v-2.4zM8 6.8v2.4h18v-2.4z';
 export const point =
@@ -37,9 +36,8 @@ export const Hand = ({ d = flat, at }: { d?: string; at: string }) => (
 );
 
 interface FaceProps {
-  /** The offset of the pupils. */
-  look: readonly [number, number];
-  /** A lid and a brow, relative to the center of their eye. */
+  look: readonly [right: number, down: number];
+  /** One path for the lid and the brow, relative to the eye's center. */
   lid?: string;
   nose?: string;
 }
@@ -62,7 +60,6 @@ export const Face = ({
 
 export const Nose = ({ d }: { d: string }) => <Limb d={d} color={`${ink}70`} width={4} />;
 
-/** A head from the front, with its neck. */
 export const Head = () => (
   <>
     <path d="M-20 380h40v52q-20 18-40 0z" />

@@ -4,11 +4,10 @@ import { Part } from '../../motion/stage';
 import { Gazer, Holder, Reader, Thinker } from './StageGuests';
 import { beside, floor } from './stage-states';
 
-/** Repeats a path in the wall's panels, from left to right. */
+/** Repeats a path, which must start with a relative command, in each panel of the wall. */
 export const across = (d: string): string =>
   Array.from({ length: 19 }, (_, panel) => `M${-1400 + 190 * panel} 0${d}`).join('');
 
-/** The wall's color (`--background`, darker in the dark theme), mixed with this much black. */
 export const shade = (percent: number): string =>
   `color-mix(in srgb,var(--background),#000 ${percent}%)`;
 

@@ -17,7 +17,6 @@ const ink = '#1c1815';
 const peach = '#ffa777';
 const paper = '#fffaf2';
 
-/* In the dark theme, the phones have the prototype's dark colors. */
 const screen = themed(paper, '#1a1512');
 const rim = themed(ink, '#b5623c');
 const words = themed(ink, '#f1eadf');
@@ -31,16 +30,15 @@ const low = themed('#b83a1e', '#ff8a5c');
 const band = `M8 ${rowTop(1)}h226v68h-226z`;
 
 interface PhoneProps {
-  /** The index of the phone's floor. */
-  level: number;
+  floorIndex: number;
   title: string;
   note: string;
   children: ReactNode;
 }
 
-function Phone({ level, title, note, children }: PhoneProps) {
+function Phone({ floorIndex, title, note, children }: PhoneProps) {
   const x = 400 - (panel.scale * panel.width) / 2;
-  const y = level * floor + 400 - (panel.scale * panel.height) / 2;
+  const y = floorIndex * floor + 400 - (panel.scale * panel.height) / 2;
   return (
     <g transform={`translate(${x} ${y}) scale(${panel.scale})`} fill={words}>
       <rect width={panel.width} height={panel.height} rx="26" fill={rim} />
@@ -59,7 +57,7 @@ function Phone({ level, title, note, children }: PhoneProps) {
 }
 
 export const Preorder = () => (
-  <Phone level={1} title="Pre-order" note="Seat">
+  <Phone floorIndex={1} title="Pre-order" note="Seat">
     <path d="M86 68h64v34h-64z" fill="none" stroke={edge} strokeWidth="2" />
     <SendButton fill={line} color={soft} />
     {meals.map(({ name }, row) => (
@@ -97,8 +95,9 @@ const SendButton = ({ fill, color }: { fill: string; color: string }) => (
 
 const served = orders.filter(({ isServed }) => isServed).length;
 
+/** The row of seat 2D is empty, because the moving ticket fills it. */
 export const Manifest = () => (
-  <Phone level={2} title="Manifest" note="Row 2">
+  <Phone floorIndex={2} title="Manifest" note="Row 2">
     {orders.map((order, row) => (
       <g key={order.seat} transform={`translate(121 ${rowMiddle(row)})`}>
         {order.seat === '2D' ? (
@@ -113,7 +112,7 @@ export const Manifest = () => (
 );
 
 export const Inventory = () => (
-  <Phone level={3} title="Inventory" note="Trays left">
+  <Phone floorIndex={3} title="Inventory" note="Trays left">
     <path d={band} fill={tint} />
     {meals.map((meal, row) => (
       <Stock key={meal.name} meal={meal} row={row} />

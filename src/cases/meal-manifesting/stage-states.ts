@@ -4,9 +4,7 @@ export const panel = { width: 242, height: 500, scale: 1.4 };
 export const rowTop = (row: number): number => 106 + 76 * row;
 export const rowMiddle = (row: number): number => rowTop(row) + 34;
 
-/**
- * The height of one floor. Five are stacked, and from stop to stop the camera moves down by one.
- */
+/** The height of each of the five stacked floors. */
 export const floor = 800;
 
 export const camera: PartStates = [
@@ -21,7 +19,7 @@ export const camera: PartStates = [
 export const middleOf = (row: number): number =>
   400 + panel.scale * (rowMiddle(row) - panel.height / 2);
 
-/** In the square's coordinates, because the camera does not move the ticket. */
+/** No floor is added to `y`, because the camera does not move the ticket. */
 export const ticket: PartStates = [
   { x: 385, y: 520, scale: 0.72, rotate: -6 },
   { x: 600, y: middleOf(1), scale: 1.25, rotate: -5 },
@@ -29,7 +27,7 @@ export const ticket: PartStates = [
   { x: 126, y: middleOf(1), scale: 1.1, rotate: -5 },
   { x: 380, y: 446, scale: 0.98, rotate: -6 },
 ];
-/** On narrower screens, phones are in other places, and so the ticket is, too. */
+/** In narrow compositions, moves the ticket further, because `beside` moves the phones. */
 export const narrowTicket: PartStates = [
   {},
   { x: -16, y: 50, scale: 0.74 },
@@ -38,10 +36,7 @@ export const narrowTicket: PartStates = [
   {},
 ];
 
-/**
- * Except on wide screens, each phone makes room for what is beside it, which is nearer to the
- * middle.
- */
+/** In narrow compositions, moves each phone aside, and the drawing beside it toward the middle. */
 export const beside = {
   preorder: still({ x: 106 }),
   attendant: still({ x: 178 }),
@@ -51,13 +46,12 @@ export const beside = {
   cart: still({ x: 552 }),
   farCart: still({ x: -96 }),
 };
-/** In the square, moves the whole row of passengers into view. */
+/** In the square composition, moves all four passengers into view at the first stop. */
 export const row: PartStates = [{ x: 75 }, {}, {}, {}, {}];
 /** Phones held upright have no space for a second cart. */
 export const offScreen = still({ x: 150 });
-/** Phones held upright show the cabin's plan whole. */
+/** On phones held upright, makes the whole seat plan fit. */
 export const smaller = still({ x: 49, scale: 0.66 });
-/** On phones held upright, enlarges the drawing. */
 export const near = still({ scale: 1.36 });
 
 const gone: PartState = { opacity: 0 };
@@ -76,7 +70,6 @@ export interface Order {
   isServed: boolean;
 }
 
-/** In the manifest, the row for seat 2D is drawn empty: the ticket fills it. */
 export const orders: readonly Order[] = [
   { seat: '2A', meal: 'Tagine', isServed: true },
   { seat: '2C', meal: 'Salmon', isServed: true },
