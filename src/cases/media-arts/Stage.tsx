@@ -63,10 +63,7 @@ interface NearerProps {
   around: { x: number; y: number };
   composition?: Composition;
   pace?: Pace;
-  /**
-   * Passed to `Hinge`. Smaller for a part inside another, so that it does not shift the other's
-   * center.
-   */
+  /** Must be smaller inside another `Nearer`, so as not to shift the outer one's center. */
   reach?: number;
   children: ReactNode;
 }

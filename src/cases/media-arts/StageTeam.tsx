@@ -4,13 +4,12 @@ import { crowd } from './stage-states';
 interface Person {
   skin: string;
   hair: string;
-  /** The paths of the hair and its strands, seen from behind, relative to the head's center. */
-  cut: readonly [string, string];
+  cut: readonly [hair: string, strands: string];
   shirt: string;
   bag?: { color: string; pocket: string };
   y: number;
   arms?: string;
-  /** For each raised hand, the start of its path. */
+  /** The start of each raised hand's path. */
   hands?: readonly string[];
   phone?: number;
 }
@@ -19,7 +18,6 @@ const ink = '#1c1815';
 const auburn = '#5f3a26';
 
 const head = 'm-19-6a7 7 0 0 0 1 13q3 16 18 18 15-2 18-18a7 7 0 0 0 1-13zm9 20v40h20v-40z';
-/** Extends below the screen, unless the screen is much taller than it is wide. */
 const back = 'm-42 440v-370q0-18 16-23l16-6q10 8 20 0l16 6q16 5 16 23v370z';
 const lowered = 'm-34 78q-8 40-4 90m76-90q8 40 4 90';
 const sleeves = 'm-25 92q-7 34-3 82m56-82q7 34 3 82';
@@ -46,7 +44,6 @@ const scarf = [
   'm-14 30q20 8 42-6m-40 20q24 4 46-12',
 ] as const;
 
-/** Four fingers and a thumb. */
 const hand = 'm-6 7l-4-19m8 20l-1-26m6 26l4-24m-1 23l8-17m-18 8l-11-6';
 
 const filmsLeft = { arms: 'M-28 78L-50 30L-30-34', hands: ['M-30-38'], phone: -30 } as const;

@@ -1,7 +1,7 @@
 import { Part } from '../../motion/stage';
 import { highMoon, sky } from './stage-states';
 
-/** Stars are zero-length lines with round caps. Text may overlap those in `dimStars`. */
+/** Stars are zero-length lines with round caps. Those that may be behind text are dim. */
 const stars =
   'M30 40h0M112 78h0M176 30h0M352 148h0M420 36h0M490 120h0M540 50h0M694 44h0M764 70h0M130-48h0M610-40h0';
 const dimStars = 'M66-24h0M452 84h0M-30 52h0M-112 116h0M846 120h0M930-34h0';
@@ -47,7 +47,6 @@ export function Town() {
           strokeDasharray="15 34 15 110"
         />
       </g>
-      {/* The display covers the parts of these copies that overlap the display. */}
       <use href="#arts-town" x="-686" />
       <use href="#arts-town" x="686" />
     </>

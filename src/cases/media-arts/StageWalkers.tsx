@@ -2,8 +2,8 @@ import { Part } from '../../motion/stage';
 import { walks } from './stage-states';
 
 /**
- * `toSun` is the sun's direction: 1 is right, −1 is left. Counterclockwise shapes in an outline are
- * holes.
+ * `toSun` is 1 if the sun is at the right, −1 if it is at the left. Counterclockwise subpaths of an
+ * outline are holes.
  */
 const walkers = [
   {
@@ -43,7 +43,7 @@ const walkers = [
   },
 ];
 
-/** Each person's edge toward the sun is lit: a light copy shows behind the dark outline. */
+/** Behind each dark outline, a light copy, offset toward the sun, shows as a lit edge. */
 export function Walkers() {
   return (
     <g transform="translate(400 487)" strokeWidth="2" strokeLinejoin="round">

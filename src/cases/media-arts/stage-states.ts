@@ -30,14 +30,13 @@ export const sky = {
   total: fade(0, 0, 0, 0, 1),
 } satisfies Record<string, PartStates>;
 
-/** On wide screens, zooms in on the drawn display from stop to stop. */
 export const camera: PartStates = mapFive(displayScales, (scale) => ({ scale }));
 
 export const lowered = still({ y: displayOnPhone.y });
 export const onPhone = still({ scale: displayOnPhone.scale });
 export const largeTotal = still({ y: -14, scale: 1.45 });
 const pale: PartState = { y: -184, scale: 1.4, opacity: 0 };
-/** On phones held upright, the moon stays above the roofs, and fades. */
+/** On phones held upright, the moon stays above the roofs and fades out. */
 export const highMoon: PartStates = [
   { y: -30, scale: 1.4 },
   { y: -46, scale: 1.4 },
@@ -47,10 +46,9 @@ export const highMoon: PartStates = [
 ];
 
 export const nearCrowd = still({ y: 76, scale: 1.35 });
-/** On phones held upright, the picture's lower edge is below the crowd's shoulders. */
 export const lowCrowd = still({ y: 110 });
 
-/** The meadow while it is hidden behind the display's frame. */
+/** Hides the meadow behind the bridge. */
 const sown: PartState = { y: 70 };
 
 export const screen = {
@@ -64,7 +62,7 @@ const lit: PartState = {};
 const dark: PartState = { scale: 0.3, opacity: 0 };
 const faded: PartState = { opacity: 0 };
 
-/** `side` is the horizontal offset of a seed's glow, which surrounds the people near the seed. */
+/** `side` moves a seed's glow toward the person near the seed. */
 export const lights: readonly { x: number; side: number; at: PartStates }[] = [
   { x: displaySeeds.xs[0], side: 48, at: [dark, lit, lit, faded, faded] },
   { x: displaySeeds.xs[1], side: 52, at: [dark, dark, lit, faded, faded] },
@@ -76,7 +74,7 @@ export const lights: readonly { x: number; side: number; at: PartStates }[] = [
 const seed: PartState = { scale: 0 };
 const sprout: PartState = { scaleX: 0.13, scaleY: 0.2 };
 
-/** Fully grown plants lean toward the middle. At the third stop, a rotation sets them upright. */
+/** Plants are drawn leaning toward the middle. The third stop reduces the lean. */
 const growth = (early: boolean, lean: number, young: number): PartStates => [
   seed,
   early ? sprout : seed,
@@ -107,7 +105,7 @@ const at = (x: number): PartState => ({ x });
 const left: PartState = { x: -380 };
 const right: PartState = { x: 388 };
 
-/** Positions are relative to the display's center. `left` and `right` are behind its frame. */
+/** Relative to the display's center. `left` and `right` are behind the buildings beside it. */
 export const walks = {
   bun: [left, left, at(-234), at(-134), at(-134)],
   waving: [left, at(-232), at(-130), at(-82), at(-82)],
@@ -116,7 +114,6 @@ export const walks = {
   backpack: [right, right, at(230), at(120), at(120)],
 } satisfies Record<string, PartStates>;
 
-/** Before `stop`, the group is `below` units lower, out of the visitor's view. */
 const rise = (stop: Stop, below: number): PartStates =>
   atStops((other) => (other < stop ? { y: below, hidden: true } : {}));
 
