@@ -21,7 +21,7 @@ export function zoom({ center, near: { closer } }: DotField): PartStates {
   return [by(1.6 * closer), by(closer), by(1), by(1), by(1)];
 }
 
-/** Keeps a close-up's dots exactly over the field's. */
+/** Scales like `zoom`, so that a close-up's dots stay exactly over the field's. */
 export function zoomOf({ closer }: CloseUp, near: CloseUp): PartStates {
   const by = (scale: number): PartState => ({ scale: Math.round((scale / closer) * 1e4) / 1e4 });
   return [by(1.6 * near.closer), by(near.closer), by(1), by(1), by(1)];
@@ -39,7 +39,7 @@ export const sheet: PartStates = [point, point, point, {}, {}];
 export const sheetPace = (number: number): Pace =>
   number < 3 ? 'early' : number < 5 ? 'middle' : 'late';
 
-/** A frame, 360 wide and 202 high without the headroom, scales around its center. */
+/** A frame is 360 wide and, without `headroom`, 202 high. It scales around its center. */
 export function widePlace(index: number): PartStates {
   const [from, to] = [frames[index], wideFrames[index]];
   return still({
@@ -52,7 +52,10 @@ export function widePlace(index: number): PartStates {
 export const tallPlace = (index: number): PartStates =>
   still({ y: 90 * Math.floor(index / 2) - 20 });
 
-/** Larger clips open later, so the posters appear in turn. `hidden` makes links unfocusable. */
+/**
+ * Clips of more than 100% open later, so the posters appear one after another. `hidden` makes their
+ * links unfocusable.
+ */
 export const poster = (number: number): PartStates =>
   mapFive([0, 1, 2, 3, 4], (stop) =>
     stop < 4

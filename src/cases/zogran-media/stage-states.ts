@@ -1,7 +1,7 @@
 import { still, type Pace, type Paces, type PartState, type PartStates } from '../../motion/stage';
 
 export const pageWidth = 540;
-/** The page fills the window even when scrolled to the end. */
+/** Enough for the page to fill the window even when scrolled to the end. */
 export const pageHeight = 1200;
 export const phone = { width: 180, height: 410 };
 /** The page's top left corner and scale before any part moves, chosen for narrow compositions. */
@@ -12,7 +12,7 @@ export const drawn = { x: 11.2, y: 75, scale: 1.44 };
  */
 export const reach = 1800;
 
-/** The window's places on wide screens: alone and, at the last stop, smaller, beside the phone. */
+/** On wide screens: the window alone, and, at the last stop, beside the phone. */
 const wide = { x: -136.06, y: 111.36, scale: 1.9854 };
 const beside = { x: -138.32, y: 82.5, scale: 1.42 };
 
@@ -24,7 +24,7 @@ const moveTo = ({ x, y, scale }: Box): PartState => ({
   scale: scale / drawn.scale,
 });
 
-/** Clips the window to this height of the page. */
+/** Clips the window, whose box is twice `reach` high, below this height of the page. */
 const grown = (height: number): PartState => ({
   clip: [0, 0, Math.round(((reach - height) / reach) * 5000) / 100, 0],
 });
@@ -55,8 +55,7 @@ const colored = [page(0, 0), page(0, 0), page(0, below), page(end, pageHeight)] 
 const gone: PartState = { opacity: 0 };
 const there: PartState = { opacity: 1 };
 const typed: PartState = { clip: [0, -120, 0, 0] };
-/** Below the screen in all compositions. */
-const waits: PartState = { y: 850, hidden: true };
+const belowScreen: PartState = { y: 850, hidden: true };
 
 const phoneAt = ({ x, y, scale }: Box): PartStates =>
   still({
@@ -67,8 +66,8 @@ const phoneAt = ({ x, y, scale }: Box): PartStates =>
 
 export const states = {
   /**
-   * At the last stop in the square composition, the window's lower edge would cut through the names
-   * of the pictures “From the studio”.
+   * Hidden in the square composition, where the window's lower edge would cut through the names of
+   * the pictures “From the studio” at the last stop.
    */
   studio: [{}, {}, {}, {}, { hidden: true }],
   /** On wide screens, the page's top is scrolled out of the window from the fourth stop on. */
@@ -85,12 +84,12 @@ export const states = {
   /** Phones held upright show more above the drawing, so the window is higher there. */
   raised: still({ y: -115 }),
   asked: [there, gone, gone, gone, gone],
-  /** The clip of `typed`, −120%, completes the typing before the blocks are in order. */
+  /** A clip of −120% ends the typing early, before the blocks are in order. */
   address: [{ clip: [0, 100, 0, 0] }, typed, typed, typed, typed],
   page: [...colored, page(end, pageHeight)],
   /** At the last stop, the page scrolls back to its top, because the phone covers a part of it. */
   narrowPage: [...colored, page(0, pageHeight)],
-  /** The line at the color's lower edge. A clip of −900% shows the line immediately. */
+  /** The line at the color's lower edge. A clip of −900% makes the line appear almost at once. */
   edge: [
     { clip: [0, 110, 0, 0] },
     { clip: [0, 110, 0, 0] },
@@ -98,9 +97,9 @@ export const states = {
     { y: below, opacity: 0, clip: [0, -900, 0, 0] },
     { y: below, opacity: 0, clip: [0, -900, 0, 0] },
   ],
-  /** In narrow compositions, the drawn phone covers the right side of the drawn page. */
+  /** At the last stop in narrow compositions, the phone covers this part of the page. */
   aside: [there, there, there, there, gone],
-  phone: [waits, waits, waits, waits, {}],
+  phone: [belowScreen, belowScreen, belowScreen, belowScreen, {}],
   phoneWide: phoneAt({ x: 688.4, y: 198.8, scale: beside.scale }),
   phoneSquare: phoneAt({ x: 510, y: 176, scale: 1.5 }),
   phoneTall: phoneAt({ x: 432, y: 128, scale: 1.94 }),
@@ -108,6 +107,6 @@ export const states = {
 
 export const paces = {
   wide: ['early', 'whole', 'whole', 'middle'],
-  /** In the last move, the page scrolls back to the top before the phone covers it. */
+  /** `narrowPage` must be back at its top before the phone covers a part of it. */
   page: ['whole', 'whole', 'whole', 'first'],
 } as const satisfies Record<string, Pace | Paces>;
