@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * The previous story ends with the same layout (NextStory.tsx), so the transition from there only
- * moves it up and enlarges its cover.
+ * Also the end of the previous story, so that the transition from there only moves this layout up
+ * and enlarges the cover.
  */
 export function CaseIntro({ tile, kicker, title, cover }: Props) {
   return (
@@ -42,8 +42,8 @@ export function CaseIntro({ tile, kicker, title, cover }: Props) {
 const lengthOf = ({ length }: string) => ({ '--letters': length }) as CSSProperties;
 
 /*
- * Fills its column's width: a letter is about half as wide as it is high. A title of more than
- * `--in-line` letters has two lines.
+ * Fills the column's width, if a letter is half as wide as the font size. A title of more than
+ * `--in-line` letters gets two lines.
  */
 export const caseTitle = css`
   display: block;
@@ -63,7 +63,7 @@ export const caseTitle = css`
   }
 `;
 
-/* As tall as the logo, even in NextStory, which has none. */
+/* The logo's height, because NextStory has no logo but needs the same layout. */
 const Kicker = styled.div`
   display: flex;
   align-items: center;
@@ -115,7 +115,7 @@ const Screen = styled(Container)`
     text-wrap: balance;
   }
 
-  /* In the transition's copy, the cover moves separately. Its note stays with the text. */
+  /* A popover is the transition's copy. The cover moves separately, but its note is in the copy. */
   [popover] & > ${Cover} {
     visibility: hidden;
 

@@ -10,7 +10,7 @@ export function useCarousel<Row extends HTMLElement>() {
     const list = row.current;
     if (!list) return undefined;
     return onScrollEnd(list, () => {
-      // An earlier scroll ended; the step's scroll has not started yet.
+      // An earlier scroll ended. The scroll that `step` asked for has not started yet.
       if (stepping.current === 'asked') return;
       stepping.current = undefined;
       setShown(cardAt(list));
@@ -57,7 +57,7 @@ function offsetsIn(row: HTMLElement): number[] {
   );
 }
 
-/** A browser translation may set `dir="rtl"`, in which `scrollLeft` is negative. */
+/** A browser's translation may set `dir="rtl"`, which makes `scrollLeft` negative. */
 const leftOf = (row: HTMLElement, place = 0): number =>
   getComputedStyle(row).direction === 'rtl' ? -place : place;
 
