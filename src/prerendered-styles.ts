@@ -4,9 +4,10 @@ const name = /^data-styled\.g\d+\[id="[^"]+"\]\{content:"[^"]*"\}$/;
 const separator = '/*!sc*/\n';
 
 /**
- * On start, styled-components moves the rules of its own tag to a new one, which would restyle the
- * whole page. So the rules are in a plain tag. The other tag has only the class names, which tell
- * styled-components which rules exist.
+ * Splits the `<style>` of styled-components into two. `rules` is a plain `<style>`, because on start
+ * styled-components moves the rules of its own `<style>` into a new `<style>`, and the browser would
+ * restyle the whole page. `names` is the `<style>` of styled-components with only the class names,
+ * which tell styled-components that their rules exist.
  */
 export function styleTags(sheet: Pick<ServerStyleSheet, 'getStyleTags'>) {
   const tag = /^<style([^>]*)>(.*)<\/style>$/s.exec(sheet.getStyleTags().trim());

@@ -28,7 +28,7 @@ export function listen(leave: () => void): () => void {
   let from = { x: 0, y: 0 };
 
   const point = (event: PointerEvent) => {
-    // Browsers also send this event when the page scrolls under a resting pointer.
+    // Browsers also send pointer events when the page scrolls under a resting pointer.
     const place = `${event.clientX} ${event.clientY}`;
     if (event.pointerType === 'touch' || place === at || isModalOpen()) return;
     at = place;
@@ -72,8 +72,8 @@ export function listen(leave: () => void): () => void {
   });
 
   on('click', (event) => {
-    // A click by keyboard has no pointerdown before it. `detail` does not distinguish it, because
-    // Firefox counts clicks by keyboard, too.
+    // A click by keyboard has no pointerdown before it. `event.detail` cannot tell such clicks apart,
+    // because Firefox counts them, too.
     const isByPointer = wasPressed;
     wasPressed = false;
     if (!event.isTrusted || !isByPointer || event.ctrlKey || event.metaKey) return;
@@ -90,7 +90,7 @@ export function listen(leave: () => void): () => void {
       return;
     }
     if (isPinned && first === subject && !second && !pressedLong) {
-      // A click on the element that is already pinned reaches the page.
+      // The page gets a click on the element that is already pinned.
       select({ first });
       return;
     }
