@@ -1,6 +1,5 @@
 import { Limb } from './StageBody';
 
-// The tray is dimmed in the dark theme, because it is large.
 const rim = 'light-dark(#ffa777,#b5623c)';
 const plain = 'light-dark(#ffc29f,#d18760)';
 const white = '#f4efe6';

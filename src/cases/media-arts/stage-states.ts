@@ -105,7 +105,7 @@ const at = (x: number): PartState => ({ x });
 const left: PartState = { x: -380 };
 const right: PartState = { x: 388 };
 
-/** Relative to the display's center. `left` and `right` are behind the buildings beside it. */
+/** Relative to the display's center. `left` and `right` are behind the buildings. */
 export const walks = {
   bun: [left, left, at(-234), at(-134), at(-134)],
   waving: [left, at(-232), at(-130), at(-82), at(-82)],

@@ -75,7 +75,7 @@ export const links: readonly Link[] = groups
     return {
       name,
       down: [{ y: 126 - lift }, { y: 160 + 64 * row }, inSidebar, inSidebar, inSidebar],
-      // The other groups' links must reach their rows before they move left from under the sheet.
+      // Links of groups 2 and 3 must be in their rows before they move left from under the sheet.
       downPace: ['first', index === 0 ? 'middle' : 'first', 'whole', 'whole'],
       aside: [
         smaller(left, width / linkWidth),
