@@ -73,7 +73,7 @@ test('the development server reports no file change in dist while dist is replac
   await writeSource('first.ts');
   await replaceFolder(folder, async (draft: string) => {
     write(draft, 'new');
-    // Two writes, one after the other, so that the server has time to notice the draft folder.
+    // By the second write, a server that watched the draft folder would have noticed it.
     await writeSource('second.ts');
     await writeSource('third.ts');
   });

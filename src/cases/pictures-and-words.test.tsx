@@ -63,7 +63,7 @@ function unseen(texts: readonly (string | undefined)[], words: string): string[]
 }
 
 test.each(slugs)(
-  '%s: each placeholder picture shows every name and number in its alt text and caption',
+  '%s: names and numbers in a placeholder’s alt text and caption are in the drawing or prototype, too',
   (slug) => {
     const { cover } = tiles[`./${slug}/tile.ts`] ?? {};
     const chapters = stories[`./${slug}/story.ts`]?.chapters;

@@ -14,7 +14,7 @@ type Entry = Pick<
 
 const controls = 'a, button, input, label, select, summary, textarea, video';
 
-/** When Inspect opened, closed, or handled an event in place of the page. */
+/** The times at which Inspect opened, closed, or handled an event in place of the page. */
 const ownEvents: number[] = [];
 
 export const ignoreEvent = (time = performance.now()) => ownEvents.push(time);

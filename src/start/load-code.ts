@@ -19,7 +19,7 @@ async function showScenes() {
   delete document.documentElement.dataset.unpainted;
 }
 
-/** In a template at the end of the body, because the body must not contain style elements. */
+/** These styles are in a template, because a body must not contain style elements. */
 function addLateStyles() {
   const template = document.querySelector<HTMLTemplateElement>('body > template');
   if (template) document.head.append(template.content);

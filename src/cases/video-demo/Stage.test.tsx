@@ -66,7 +66,7 @@ test.each([
   [wide, inWide],
   [phone, inTall],
 ] as const)(
-  'the band behind the number begins and ends between two rows of dots',
+  'each edge of the band behind the number of flight attendants is between two rows of dots',
   (field, clear) => {
     for (const edge of [clear.top, clear.bottom]) {
       const rows = (edge - field.y) / field.cell.height;
