@@ -43,7 +43,7 @@ function fitSize(lines: string[], room: number, largest: number): number {
 /** `base` is the baseline of the last line. */
 export function placeTitle({ lines, style }: Title, left: number, base: number, focus?: string) {
   const { size, tracking } = style;
-  // Lines begin a little left of the margin, because large letters would look indented.
+  // Lines begin a little left of the margin; otherwise, large letters would look indented.
   const x = left - 0.03 * size;
   // The frame needs more room beside the word than a space between words gives.
   const air = 0.1 * size;

@@ -81,5 +81,5 @@ export function cellStatesOf(kind: Kind, element: 0 | 1 | 2): PartStates {
   return [meeting, meeting, {}, {}, {}];
 }
 
-/** List rows move after the other two kinds, which would be in their way. */
+/** List rows start later than the other two kinds, which would otherwise be in their way. */
 export const cellPace = (kind: Kind): Pace => (kind === 2 ? 'last' : 'late');
