@@ -1,4 +1,5 @@
 export const ink = '#1c1815';
+export const cream = '#fff5ea';
 
 interface LimbProps {
   d: string;
@@ -50,7 +51,7 @@ export const Face = ({
   const both = (d: string) => `M-17 346${d}M17 346${d}`;
   return (
     <>
-      <Limb d={both('m-3 0h6')} color="#fff5ea" width={15} />
+      <Limb d={both('m-3 0h6')} color={cream} width={15} />
       <Limb d={both(`m${right} ${down}h0`)} color={ink} width={11} />
       <Limb d={both(lid)} color={ink} width={4} />
       <Nose d={nose} />

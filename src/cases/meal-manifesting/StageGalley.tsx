@@ -1,5 +1,5 @@
 import { Part } from '../../motion/stage';
-import { Cuff, Face, grip, Hand, Head, ink, Limb, point } from './StageBody';
+import { cream, Cuff, Face, grip, Hand, Head, ink, Limb, point } from './StageBody';
 import { across, Aside, shade } from './StageCabin';
 import { floor, middleOf, offScreen, smaller } from './stage-states';
 
@@ -14,7 +14,6 @@ const darkest = shade(50);
 const clay = '#c4532f';
 const peach = '#ffa777';
 const pale = '#ffc29f';
-const cream = '#fff5ea';
 
 const ledge = <path d="M-1400 700h3600v60h-3600z" fill={darker} />;
 

@@ -1,6 +1,5 @@
-import { Cuff, Face, grip, Hand, Head, Limb, ink, Nose, open, point } from './StageBody';
+import { cream, Cuff, Face, grip, Hand, Head, Limb, ink, Nose, open, point } from './StageBody';
 
-const cream = '#fff5ea';
 const ears = 'M-43 337a9 13 0 0 0 3 27zM43 337a9 13 0 0 1-3 27z';
 
 export const Reader = (
