@@ -1,6 +1,6 @@
 import { Only, Part } from '../../motion/stage';
 import { leavesPath, type Leaf } from './stage-leaf';
-import { lights, screen } from './stage-states';
+import { arrivalPace, lights, screen } from './stage-states';
 
 const darkLeaves: readonly Leaf[] = [
   [0.3, 1, 96],
@@ -34,12 +34,7 @@ export function Screen() {
         <path d={seeds} stroke="#7fb58c" strokeWidth="19" />
         <path d={seeds} stroke="#0a231a" strokeWidth="13" />
         {lights.map(({ x, side, at }, index) => (
-          <Part
-            key={x}
-            name={`light-${index + 1}`}
-            at={at}
-            pace={['late', 'whole', 'whole', 'whole']}
-          >
+          <Part key={x} name={`light-${index + 1}`} at={at} pace={arrivalPace}>
             <path
               d={`M${x + side - 72} 480a72 170 0 0 1 144 0zM${x} 480a32 32 0 1 1-.1 0z`}
               stroke="none"

@@ -1,5 +1,5 @@
 import { Part } from '../../motion/stage';
-import { walks } from './stage-states';
+import { arrivalPace, walks } from './stage-states';
 
 /**
  * `toSun` is 1 if the sun is at the right, −1 if it is at the left. Counterclockwise subpaths of an
@@ -48,7 +48,7 @@ export function Walkers() {
   return (
     <g transform="translate(400 487)" strokeWidth="2" strokeLinejoin="round">
       {walkers.map(({ name, at, toSun, outline }) => (
-        <Part key={name} name={name} at={at} pace={['late', 'whole', 'whole', 'whole']}>
+        <Part key={name} name={name} at={at} pace={arrivalPace}>
           <path
             d={outline}
             transform={`translate(${2 * toSun} -2)`}

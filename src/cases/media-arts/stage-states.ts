@@ -3,6 +3,7 @@ import {
   mapFive,
   still,
   type Five,
+  type Paces,
   type PartState,
   type PartStates,
   type Stop,
@@ -12,6 +13,9 @@ import {
   displayScales,
   displaySeeds,
 } from '../../story/scene/layouts/display-camera';
+
+/** People and the lights at their feet come only after the first caption has left. */
+export const arrivalPace: Paces = ['late', 'whole', 'whole', 'whole'];
 
 const fade = (...opacities: Five<number>): PartStates => {
   const [night, steps, stems, together, garden] = opacities;
