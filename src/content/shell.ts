@@ -22,7 +22,6 @@ export const resumeLink = {
 
 export const footer = {
   call: 'Let’s Connect!',
-  stories: 'Case studies',
   site: 'Site',
   profiles: 'Profiles and email',
   links: [

@@ -1,9 +1,7 @@
 import { memo } from 'react';
 import styled from 'styled-components';
-import { cases } from '../cases';
 import { owner } from '../content/owner';
 import { footer } from '../content/shell';
-import type { LinkTo } from '../content/types';
 import { upToMedium, upToSmall } from '../theme/breakpoints';
 import { Container } from '../ui/Container';
 import { Icon, type IconName } from '../ui/Icon';
@@ -21,14 +19,6 @@ const elsewhere: { icon: IconName; label: string; to: string; newTab: boolean }[
   { icon: 'mail', label: 'Email', to: `mailto:${owner.mail}`, newTab: false },
 ];
 
-const lists: { title: string; links: readonly LinkTo[] }[] = [
-  {
-    title: footer.stories,
-    links: cases.map(({ slug, name }) => ({ label: name, to: `/${slug}` })),
-  },
-  { title: footer.site, links: footer.links },
-];
-
 export const Footer = memo(function Footer() {
   const isCurrent = useIsCurrent();
   return (
@@ -42,26 +32,18 @@ export const Footer = memo(function Footer() {
           </Call>
         )}
         <Columns>
-          <div>
-            <Label as="h2">Credits</Label>
-            <p>{footer.credits}</p>
-          </div>
-          <Pages aria-label="Footer">
-            {lists.map(({ title, links }) => (
-              <div key={title}>
-                <Label as="h2">{title}</Label>
-                <ul>
-                  {links.map(({ label, ...link }) => (
-                    <li key={label}>
-                      <SiteLink {...link} aria-current={isCurrent(link.to) ? 'page' : undefined}>
-                        {label}
-                      </SiteLink>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </Pages>
+          <nav aria-label="Footer">
+            <Label as="h2">{footer.site}</Label>
+            <ul>
+              {footer.links.map(({ label, ...link }) => (
+                <li key={label}>
+                  <SiteLink {...link} aria-current={isCurrent(link.to) ? 'page' : undefined}>
+                    {label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
           <div>
             <Label as="h2">{footer.profiles}</Label>
             <ul>
@@ -74,6 +56,10 @@ export const Footer = memo(function Footer() {
                 </li>
               ))}
             </ul>
+          </div>
+          <div>
+            <Label as="h2">Credits</Label>
+            <p>{footer.credits}</p>
           </div>
         </Columns>
         <Base>
@@ -129,13 +115,9 @@ const Call = styled.p`
   }
 `;
 
-const Pages = styled.nav`
-  display: contents;
-`;
-
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: 1.1fr 2fr 1.4fr max-content;
+  grid-template-columns: 1.2fr 1.2fr 1fr;
   gap: 1.2rem clamp(2rem, 4vw, 3.5rem);
 
   ${Call} + & {
@@ -173,14 +155,11 @@ const Columns = styled.div`
     grid-template-columns: repeat(auto-fit, minmax(min(max(8rem, 40%), 100%), 1fr));
     column-gap: 1.2rem;
 
-    > :first-child {
-      grid-column: 1 / -1;
-    }
-    > nav > :first-child {
-      grid-row: span 2;
-    }
     > nav ul {
       columns: auto;
+    }
+    > :last-child {
+      grid-column: 1 / -1;
     }
   }
 `;
