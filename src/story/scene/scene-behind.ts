@@ -25,7 +25,8 @@ export function useSceneBehind(ref: RefObject<HTMLElement | null>): boolean {
             else behind.delete(block);
             setBehind(behind.size > 0);
           },
-          `${-above}px 0px ${-below}px`,
+          // The rail rests over the last chapter, so it stays hidden after that.
+          `${block.matches('[data-closing]') ? 1e6 : -above}px 0px ${-below}px`,
         ),
       );
     };
