@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { inspect } from '../content/inspect';
 import { rulesOf } from './css-rules';
 
-/** Calls `rulesOf` only while open, because it tests the element against every rule of the page. */
+/** Calls `rulesOf` only while open, because `rulesOf` tests the element against every CSS rule. */
 export function CssRules({ element }: { element: Element }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -113,13 +113,13 @@ const read = (): Shown => {
     : {};
 };
 
-/** Rereads the facts every second, because the window, the theme, and animations change them. */
+/** Rereads the facts every second, because window size, theme, and animations change them. */
 function useFacts(): Shown {
   const [shown, show] = useState(read);
   useEffect(() => {
     const update = () => {
       const next = read();
-      // React renders a transition in a separate task, which keeps this one short.
+      // React renders a transition in a separate task, which keeps this task short.
       startTransition(() => show(next));
     };
     const afterTransition = ({ target }: TransitionEvent) => {

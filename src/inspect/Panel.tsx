@@ -21,7 +21,7 @@ export function Panel() {
   const panel = useRef<HTMLElement>(null);
   const leave = () => setInspect('off');
 
-  // React cleans up layout effects before it removes the panel, so focus may still be inside.
+  // A layout effect, because its cleanup runs before React removes the panel and the focus in it.
   useLayoutEffect(() => {
     const opener = document.activeElement;
     const own = panel.current;
@@ -78,7 +78,7 @@ const Aside = styled.aside`
     border-left: var(--rule);
     contain: strict;
   }
-  /* Keeps the scene's slider in view. The scene is the last of the parts. */
+  /* Keeps the scene's slider in view. The scene is the panel's last section. */
   @media ${beside} and (height >= 800px) {
     > section:last-child {
       position: sticky;

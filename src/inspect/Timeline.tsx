@@ -27,7 +27,7 @@ export function Timeline({ scene, rows }: { scene: HTMLElement; rows: TimelineRo
       const text = progress < 0 ? words.before : progress > 1.001 ? words.after : words.at(shown);
       return () => {
         if (label.textContent !== text) label.textContent = text;
-        // Compares with `drawn`, not with the input: a drag moves the input, but not the line.
+        // Compares with `drawn`, not with `input.value`: a drag changes the input, but not the line.
         if (shown === drawn) return;
         drawn = shown;
         input.value = String(shown);

@@ -32,8 +32,8 @@ function useRequests(): Requests {
 const loadedPath = () =>
   new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname;
 
-/** While nothing has focus, key events go to the body. */
 function nameOf(target: Element): string {
+  // While nothing has focus, key events go to the body.
   if (target.localName === 'body') return words.page;
   const element = subjectOf(target) ?? target;
   const part = element.getAttribute('data-part');

@@ -76,7 +76,7 @@ export function groundOf(element: Element): { rgba: Rgba; at: Element } {
   return { rgba, at };
 }
 
-/** The background color of a case's header is that of its ::before. */
+/** The header of a case has its background color on ::before. */
 function backgroundOf(element: Element): Rgba {
   const own = rgbaOf(getComputedStyle(element).backgroundColor);
   if (own[3] > 0) return own;
@@ -100,7 +100,7 @@ export const setProbe = (element: HTMLElement | null) => {
 const resolved = new Map<string, Rgba>();
 let dark: MediaQueryList | undefined;
 
-/** `value` may depend on the theme, but must not contain var(): results are cached by theme. */
+/** `value` may contain light-dark(), but not var(), because results are cached by theme only. */
 export function resolve(value: string): Rgba {
   if (!probe) return rgbaOf(value);
   dark ??= matchMedia('(prefers-color-scheme: dark)');

@@ -1,6 +1,6 @@
 const states = /:(?:hover|active|focus|focus-visible|focus-within)(?![\w-])/g;
 
-/** Includes rules for states that the element is not in. Does not compute the cascade. */
+/** Includes rules for states that the element is not in, such as :hover, and overridden rules. */
 export const rulesOf = (element: Element): string[] =>
   [...document.styleSheets, ...document.adoptedStyleSheets].flatMap(({ cssRules }) =>
     matchingIn(cssRules, element),

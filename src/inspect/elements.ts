@@ -39,10 +39,7 @@ const isFilled = (element: Element) =>
 export const isVisible = (element: Element): boolean =>
   element.localName === 'input' || (element.checkVisibility?.({ opacityProperty: true }) ?? true);
 
-/**
- * Ignores a link's pseudo-element that covers a tile, and the empty parts of a list of captions
- * over a drawing.
- */
+/** Ignores pseudo-elements that enlarge a link, and the empty parts of captions over a drawing. */
 export function subjectAt({ target, clientX: x, clientY: y }: MouseEvent): Element | undefined {
   if (!(target instanceof Element) || isOwn(target)) return undefined;
   const isBeside = !isIn(boxOf(target), x, y);
@@ -107,7 +104,7 @@ export interface Neighbor {
 const mostLevels = 6;
 const mostSiblings = 40;
 
-/** Yields after each level, so that the search can be spread over several frames. */
+/** Yields after each ancestor, so that the search can be spread over several frames. */
 export function* searchNeighbors(element: Element): Generator<undefined, Neighbor[]> {
   const box = boxOf(element);
   const found = new Map<Side, Neighbor>();

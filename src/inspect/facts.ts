@@ -98,7 +98,7 @@ export function roleOf(element: Element, name = computeAccessibleName(element)):
   return isLandmark && element.parentElement?.closest(sectioning) ? 'generic' : role;
 }
 
-/** Drops a prefix that names one of a drawing's compositions: "tall-bird" becomes "Bird". */
+/** Drops a prefix that names the drawing's shape: "tall-bird" becomes "Bird". */
 export const titleOfPart = (part: string): string => {
   const words = part.replace(/^(square|tall|wide)-/, '').replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -90,7 +90,7 @@ export function listen(leave: () => void): () => void {
       return;
     }
     if (isPinned && first === subject && !second && !pressedLong) {
-      // The page gets a click on the element that is already pinned.
+      // A second click unpins the element, and also reaches the page.
       select({ first });
       return;
     }

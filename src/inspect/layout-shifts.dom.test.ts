@@ -18,7 +18,7 @@ test('ends a session window after five seconds', () => {
   expect(worstWindow(steady)).toBeCloseTo(1);
 });
 
-test('a shift is Inspect’s own if all moved elements that are still in the document belong to its panel', () => {
+test('attributes a layout shift to Inspect if all moved elements that still exist are in its panel', () => {
   document.body.innerHTML = '<p>Page</p><aside data-inspect>Panel</aside>';
   const [page, panel] = [document.querySelector('p'), document.querySelector('aside')];
   const isOwn = (...nodes: (Node | null | undefined)[]) =>

@@ -19,7 +19,7 @@ export interface Distance {
 
 const axisOf = (side: Side) => (side === 'left' || side === 'right' ? 'x' : 'y');
 
-/** Negative if the other box is not beyond the side. */
+/** Negative if `other` is not beyond this side of `box`. */
 function gapTo(box: Box, other: Box, side: Side): number {
   switch (side) {
     case 'top':
@@ -53,9 +53,9 @@ export function nearest<T extends { box: Box }>(box: Box, others: readonly T[], 
 
 export const isApart = (box: Box, container: Box, side: Side) => inset(box, container, side) >= 1;
 
-/** The position of the line within the span that both boxes share, from 0 to 1. */
+/** Where the line on each side is, in the span that both boxes share, from 0 to 1. */
 const place = { top: 0.3, bottom: 0.18, left: 0.5, right: 0.5 };
-/** Pixels that lines above and below a box leave free at its right, for its label. */
+/** Pixels at the right end of a box that lines above and below the box leave free for its label. */
 const labelWidth = 220;
 /** In a span that is too narrow for the label, a line is at most this many pixels from the start. */
 const nearStart = 16;
@@ -90,7 +90,7 @@ export function between(one: Box, other: Box): Distance[] {
     if (length < 0) return [];
     const line = lineFrom(one, other, side, length);
     if (overlaps(one, other, side)) return [line];
-    // The boxes do not face each other, so the line touches the middle of this side of `one`.
+    // The boxes are diagonal to each other, so the line touches the middle of this side of `one`.
     return [
       line.axis === 'x'
         ? { ...line, y: (one.top + one.bottom) / 2 }

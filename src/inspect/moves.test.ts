@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { keyframesOf } from '../motion/stage-keyframes';
 import { sceneMovesOf } from './moves';
 
-/** Returns the keyframes in this CSS as getKeyframes() would. */
+/** Returns the keyframes in `css` as getKeyframes() would. */
 const computed = (css: string) =>
   [...css.matchAll(/([^{}]+)\{opacity:([\d.]+)\}/g)]
     .flatMap(([, offsets = '', opacity]) =>
@@ -13,7 +13,7 @@ const computed = (css: string) =>
     )
     .map((frame) => ({ ...frame, offset: null, easing: 'linear', composite: 'auto' as const }));
 
-test('finds what a scene changes in a part, and between which stops', () => {
+test('lists the properties of a part that a scene animates, and between which stops', () => {
   const seen = { opacity: 1 };
   const gone = { opacity: 0 };
   expect(sceneMovesOf(computed(keyframesOf([gone, gone, seen, seen, gone])))).toEqual([

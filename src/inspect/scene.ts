@@ -11,14 +11,14 @@ export interface TimelineRow {
   elements: Element[];
 }
 
-/** A page that is being left is inert. */
+/** Skips the outgoing page of a page transition, which is inert. */
 export const findScene = () =>
   document.querySelector<HTMLElement>('main > div:not([inert]) [data-scene]');
 
 export const animationsIn = (scene: Element): Animation[] =>
   scene.getAnimations({ subtree: true }).filter(isScene);
 
-/** The names of rows for elements that move with the drawing, but are outside of it. */
+/** Row names for elements that are animated with the drawing, but are not in it. */
 interface OtherNames {
   captions: string;
   progress: string;
