@@ -40,7 +40,7 @@ describe('npm run case', () => {
     expect(sourcesHash()).toBe(before);
   });
 
-  test('new adds a case that passes the content check but not publish-check, and with --dry-run writes nothing', () => {
+  test('`new` adds a case that passes the content check but not publish-check, and with --dry-run writes nothing', () => {
     const before = sourcesHash();
     expect(run('src/desk/case.mjs', 'new', 'acme', 'Acme', '--dry-run').said).toContain(
       'Nothing is written.',

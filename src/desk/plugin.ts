@@ -52,7 +52,7 @@ export function desk(): Plugin {
       filter: { id: /\/src\/(cases|content)\/[^?]*\.ts$/ },
       handler: (code, id) => markItems(root, id, code),
     },
-    // frame-choices replaces settings in localStorage, so it must run before scripts that read them.
+    // frame-choices changes what localStorage returns, so it must run before scripts that read it.
     transformIndexHtml: async (_html, { path }) =>
       path.endsWith('/_desk')
         ? []

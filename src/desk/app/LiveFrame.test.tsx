@@ -18,7 +18,7 @@ test('keeps showing the old frame until the reloaded page has content', async ()
   );
   const [first] = frames();
   if (!first?.contentWindow) throw new Error('There is no frame');
-  // Before the frame has loaded, LiveFrame cannot cancel the event, so Vite reloads the page.
+  // LiveFrame listens only after the frame has loaded. Until then, Vite reloads the page itself.
   expect(announceReload(first.contentWindow)).toBe(false);
   fireEvent.load(first);
   expect(announceReload(first.contentWindow)).toBe(true);

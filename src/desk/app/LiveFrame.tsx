@@ -10,7 +10,7 @@ interface Props {
   look: Look;
   width: number;
   height?: number;
-  /** Called after each load of a page, before a reloaded page replaces the former one. */
+  /** Called after each load, before the frame with the reloaded page replaces the old frame. */
   onShow?: (frame: HTMLIFrameElement) => void;
   ref?: Ref<HTMLIFrameElement>;
 }
@@ -21,8 +21,8 @@ const patience = 3000;
 export function LiveFrame({ path, name, look, width, height, onShow, ref }: Props) {
   const screen = sizes[look.size];
   const scale = width / screen.width;
-  // During a reload, the first page stays visible while the second one loads. Links that are
-  // followed in a frame do not change its `address`.
+  // During a reload, the first page stays visible while the second one loads. `address` is where a
+  // frame starts: following links in the frame does not change it.
   const [pages, setPages] = useState([{ id: 0, address: pageAddress(path) }]);
   const shown = useRef<HTMLIFrameElement>(null);
   const style = {

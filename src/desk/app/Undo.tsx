@@ -12,7 +12,7 @@ export function Undo() {
   const [isUndoing, setUndoing] = useState(false);
   const isUnsaved = useUnsaved().size > 0;
   const last = state.undo.find(({ blocked }) => !blocked);
-  // While a change is being written, `state.undo` does not list it, and Undo would revert another.
+  // `state.undo` does not list a change that is being written, so Undo would revert another change.
   const isBusy = isUndoing || writing.size > 0;
   const undo = async (id?: string) => {
     if (isBusy || !id) return;

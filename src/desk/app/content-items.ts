@@ -17,7 +17,7 @@ export function byPage<T extends { page: string }>(all: readonly T[]): [page: st
 
 export interface ItemFilter {
   page?: string;
-  /** By default, items left to do, or items of all kinds if there are `words`. */
+  /** Without a kind: items that are left to do, or, if `words` are searched, items of all kinds. */
   kind?: Kind;
   words?: string;
 }
@@ -47,7 +47,7 @@ export function filterItems<M extends ContentItem>(
 export const countOf = (items: readonly ContentItem[], kind: Kind, page?: string) =>
   filterItems(items, { kind, page }).length;
 
-/** Maps the key of each picture's text alternative, or logo's name, to the picture's file. */
+/** Maps the key of each alternative text and logo name to the file of the picture it describes. */
 export function describedPictures(items: readonly ContentItem[]): ReadonlyMap<string, string> {
   const pictures = new Map<string, string>(
     items.flatMap(({ file, field, picture }) =>

@@ -9,7 +9,7 @@ export function followServer(onChange: () => void): () => void {
     changing = setTimeout(onChange, patience);
   };
   const keep = (payload: { path?: string }) => {
-    // Given an HTML path, Vite reloads only the page at that path, so no page reloads.
+    // Vite reloads only the page at this path, and no page is there.
     payload.path = 'none.html';
     change();
   };

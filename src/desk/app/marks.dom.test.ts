@@ -14,7 +14,7 @@ beforeEach(() => {
   followMarks(document);
 });
 
-test('marks words, but no addresses or empty strings, and nothing outside a desk frame', () => {
+test('adds invisible marks to words, but not to addresses, empty strings, or outside a desk frame', () => {
   expect(unmark(mark(7, 'Hello'))).toEqual({
     text: 'Hello',
     marks: [{ key: '7', from: 0, to: 5 }],
@@ -36,7 +36,7 @@ test('tells equal strings apart by their marks', async () => {
   ]);
 });
 
-test('finds a string inside another string, and a string that is split across several elements', async () => {
+test('finds a marked string inside another one, and one that is split across several elements', async () => {
   const sentence = mark(20, `Up by ${mark(1, '6+')} percent`);
   const title = mark(40, 'Hello again');
   document.body.innerHTML = `<p>${sentence}</p><h1>${title.replace(/(\S+) /, '<b>$1</b> ')}</h1>`;

@@ -14,8 +14,8 @@ declare global {
 }
 
 /**
- * The first of the variation selectors that are the digits of a mark. They are invisible, and lines
- * never break before them.
+ * Marks are numbers in base 14, whose digits are variation selectors, from this one on: they are
+ * invisible, and lines never break before them.
  */
 const zero = 0xfe00;
 const digits = 14;

@@ -18,10 +18,9 @@ export function spotsOf(
 
   const picturesOf = (item: Placed): Element[] => {
     const [alts, names] = ['alt', 'name'].map((field) => byKey.get(`${item.key}.${field}`));
-    // An image without a marked text alternative is found by its file.
+    // An image whose alternative text is not marked is found by its file.
     const shown = images.filter((image) => !described.has(image) && shows(image, item));
-    // A logo without a text alternative is beside its name, so the element that contains both
-    // is its spot.
+    // A logo without alternative text is beside its name: its spot is the element around both.
     const logos = names
       ?.map(parentOf)
       .filter((each) => each?.querySelector(':scope > :is(svg, img)'));

@@ -6,7 +6,7 @@ export const announceReload = (page: Window): boolean =>
 
 if (window.name.startsWith('desk ')) {
   import.meta.hot?.on('vite:beforeFullReload', (payload: { path?: string }) => {
-    // Given an HTML path, Vite reloads only the page at that path, so no page reloads.
+    // Vite reloads only the page at this path, and no page is there.
     if (announceReload(window)) payload.path = 'none.html';
   });
 }

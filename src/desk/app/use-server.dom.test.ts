@@ -39,7 +39,7 @@ async function open() {
   };
 }
 
-test('sends changes with their items’ keys and hashes, and marks the items as busy until the answer', async () => {
+test('sends changes with their items’ keys and hashes, and marks the items as busy until the response', async () => {
   const desk = await open();
   sent.mockResolvedValue(stateOf(first, second));
   let all: Promise<unknown> = Promise.resolve();

@@ -35,7 +35,7 @@ const changes: Record<string, (root: string, body: Body) => Promise<unknown>> = 
   'cases/apply': (root, body) => applyCaseChange(root, readCaseChange(body)),
 };
 
-/** A 20 MB file in base64, with the other fields. */
+/** Enough for a 20 MB file in base64 and the other fields. */
 const mostBytes = 28_000_000;
 
 /** Calls run one at a time, so that each sees the sources that the previous one wrote. */
@@ -79,7 +79,7 @@ async function readBody(request: IncomingMessage): Promise<Body> {
   }
   const chunks: Buffer[] = [];
   let length = 0;
-  // A body that is too large is read to its end, or the browser would not get the answer.
+  // Even a body that is too large is read to its end: otherwise, the browser gets no response.
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
     if (length <= mostBytes) chunks.push(chunk);
@@ -89,7 +89,7 @@ async function readBody(request: IncomingMessage): Promise<Body> {
     const body: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
     if (typeof body === 'object' && body !== null) return body as Body;
   } catch {
-    // Not JSON.
+    // Invalid JSON gets the same error as JSON that is not an object.
   }
   throw new Refusal('The body is not a JSON object.', 400);
 }

@@ -51,7 +51,7 @@ export async function editList(
   return { file: list, bytes: Buffer.from(await tidy(root, list, edited)) };
 }
 
-/** Each chunk includes the comments before the entry, and ends in a comma. */
+/** Returns each entry's source, with the comments before the entry and a comma after it. */
 export function chunksOf(source: string, array: Node): string[] {
   let at = array.start + 1;
   return (array.elements as Node[]).map(({ end }) => {

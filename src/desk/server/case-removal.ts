@@ -77,7 +77,7 @@ async function unlink(root: string, file: string, slug: string): Promise<Content
     const isLink = to && String(wordsOf(to)?.value).split(/[?#]/)[0] === `/${slug}`;
     const properties: Node[] = node.properties ?? [];
     const isFigure = value ?? properties.some(({ type }) => type === 'SpreadElement');
-    // A figure can lose its link, but a link with a label cannot: it stays, and the content check
+    // A figure can lose its link. Any other link with a label stays, so that the content check
     // rejects the removal.
     if (!isLink || (label && !isFigure)) return [];
     const kept = properties.filter((each) => each.value !== to);

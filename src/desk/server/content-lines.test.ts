@@ -30,7 +30,7 @@ beforeEach(() => {
   type('one');
 });
 
-test('after Undo, returns the earlier lines without a new check', async () => {
+test('after Undo, returns the earlier result without checking again', async () => {
   expect(await contentLines(root)).toEqual(['Note: one']);
   await edit('two');
   await edit('three');

@@ -9,7 +9,7 @@ import { filesIn, isNote, linesIn } from './site.ts';
 
 const content = ['public', 'src/cases', 'src/content'];
 
-/** The content check reads these folders, too. No `Change` may write in them, so links suffice. */
+/** Also read by the content check. No change writes in them, so the copy only links to them. */
 const beside = ['node_modules', 'scripts', 'src/films', 'src/prototypes'];
 
 /** Results of the content check, by the content's hash. */

@@ -57,7 +57,7 @@ describe('an edit', () => {
     );
   });
 
-  test('keeps an embedded figure, wherever it moves in the text', async () => {
+  test('keeps an embedded expression, wherever it moves in the text', async () => {
     const source = '`${figures.grants.value} grants`';
     expect(await edited(source, '${figures.grants.value} grants', ['Won `', value, '` ${x}'])).toBe(
       '`Won \\`${figures.grants.value}\\` \\${x}`',
@@ -67,7 +67,7 @@ describe('an edit', () => {
   test.each([
     [['2 grants'], '${figures.grants.value} must stay: it comes from another field.'],
     [[value, { figure: 'process.env', value: '' }], '${process.env} is not in this text.'],
-  ])('throws if a figure is removed or added: %j', async (parts, line) => {
+  ])('throws if an embedded expression is removed or added: %j', async (parts, line) => {
     const source = '`${figures.grants.value} grants`';
     await expect(edited(source, '${figures.grants.value} grants', parts)).rejects.toThrow(line);
   });
@@ -135,7 +135,7 @@ describe('a list entry', () => {
     expect(await copied("[draft('x'), 'y']", 'x')).toBe("[draft('x'), draft('x'), 'y']");
   });
 
-  test('is copied with its confirmed texts as drafts', async () => {
+  test('is copied with its confirmed texts turned into drafts', async () => {
     const source = "export const a = [{ b: 'x', c: 'y' }];";
     const found = findItems(file, source);
     const [entry] = found[0]?.entries ?? [];
@@ -197,7 +197,7 @@ describe('a replaced picture', () => {
     );
   });
 
-  test('is a picture: replacePicture throws for any other item', async () => {
+  test('must be a picture: any other item is rejected', async () => {
     const source = "[{ id: 'b', placeholderFor: 'C' }, 'd']";
     await expect(replaced(source, 'b: C')).rejects.toThrow('cannot edit this');
     await expect(replaced(source, 'd')).rejects.toThrow('This is not a picture.');

@@ -8,7 +8,7 @@ export interface Edit {
   text: string;
 }
 
-/** Edits must not overlap. The last comes first, so that the offsets of the others stay valid. */
+/** Applies the last edit first, to keep the others' offsets valid. Edits must not overlap. */
 export const applyEdits = (source: string, edits: readonly Edit[]): string =>
   edits
     .toSorted((a, b) => b.start - a.start)
@@ -67,7 +67,7 @@ export function replacePicture(source: string, found: Found, file: string, alt: 
   return [{ start: found.start, end: found.end, text: `{${lines}\n}` }];
 }
 
-/** Ids are unique in a file, so the copy's ids get a number. `texts` become drafts. */
+/** In the copy, ids get a number, because ids are unique in a file, and `texts` become drafts. */
 export function copyEntry({ node }: Entry, source: string, texts: readonly Found[] = []): Edit[] {
   if (fieldsOf(node).kind?.value === 'scene') throw new Refusal('A story has one scene.');
   const isTaken = (id: string) => source.includes(`'${id}'`);

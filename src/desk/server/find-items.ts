@@ -17,7 +17,7 @@ export interface Found extends Pick<ContentItem, 'key' | 'kind' | 'field' | 'lin
   isInTemplate: boolean;
   isData: boolean;
   anchor?: string;
-  /** Innermost first. */
+  /** The list entries that contain the item, innermost first. */
   entries: readonly Entry[];
 }
 

@@ -115,7 +115,7 @@ async function perform(root: string, journal: Journal) {
 async function finish(root: string, { files, entry, name }: Journal) {
   for (const { file, from, to } of files) {
     const now = hashOf(readBytes(root, file));
-    // A file with another hash was written before the crash, or edited by hand after it.
+    // A file with another hash was written before the crash, or edited by hand after it: it stays.
     if (now === from || (now === '' && to === null)) await writeBytes(root, file, bytesOf(to));
   }
   const place = path.join(folderOf(root), name);

@@ -22,7 +22,7 @@ export function writablePath(root: string, file: string): string {
   return place;
 }
 
-/** `realpathSync` throws if the file does not exist yet. */
+/** Also works for a file that does not exist yet, for which `realpathSync` throws. */
 function realPath(place: string): string {
   if (existsSync(place)) return realpathSync(place);
   const parent = path.dirname(place);

@@ -65,7 +65,7 @@ export function pictureFolder(root: string, file: string, current: string): stri
   return own ?? usual ?? file;
 }
 
-/** Only files in a case's folder use the case's pictures. */
+/** Searches only the case's folder for a picture of a case, because no other folder uses it. */
 export function isNamedElsewhere(root: string, folder: string, name: string, changed: string) {
   const slug = /^src\/cases\/([^/]+)/.exec(folder)?.[1];
   const files: string[] = filesIn(path.join(root, slug ? `src/cases/${slug}` : 'src'));

@@ -26,7 +26,7 @@ export function EntryBar({ item, entry, onOpen }: Props) {
   };
   const remove = async (listed: HTMLElement | null) => {
     if (isWriting || (await change('remove', [item], { entry }))) return;
-    // The focused button may be gone with its row.
+    // The row of the focused button may be gone.
     listed?.focus();
   };
 

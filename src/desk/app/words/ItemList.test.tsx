@@ -77,7 +77,7 @@ test('opens the next item while a confirmed draft is still being saved', async (
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(keys[1]);
 });
 
-test('offers no button to confirm the prompts of a new case', () => {
+test('offers no button to confirm the template text of a new case', () => {
   const [prompt, ...of] = items.map((item) => ({ ...item, isPrompt: true }));
   show({ of: prompt ? [prompt, ...of] : of, selected: prompt?.key });
   expect(screen.getByRole('textbox', { name: 'Words' })).toBeVisible();
@@ -146,7 +146,7 @@ test('shows which placeholder picture an alternative text describes', () => {
   expect(screen.getByRole('button', { name: /Hills.*Describes photo.svg/ })).toBeVisible();
 });
 
-test('lists the pages whose text embeds a figure', () => {
+test('lists the pages whose text embeds the open item’s number', () => {
   const figure = itemOf({ kind: 'text', field: 'figures.grants', text: '2' });
   const part = { figure: 'figures.grants', value: '2', item: figure.key };
   const of = [figure, itemOf({ field: 'lead', parts: [part, ' grants'] })];

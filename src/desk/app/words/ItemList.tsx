@@ -45,7 +45,7 @@ export function ItemList(props: Props) {
     rowIn(list.current, selected)?.querySelector('button')?.focus();
   }, [selected, follow]);
 
-  /** Opens the neighbor of a finished item, unless another item is open by now. */
+  /** Opens the item after a finished one, or before it, unless another item is open by now. */
   const next = useCallback(
     (key: string) => {
       if (!rowIn(list.current, key)?.hasAttribute('data-selected')) return;

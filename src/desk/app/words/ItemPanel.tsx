@@ -43,7 +43,7 @@ export function ItemPanel({ item, onDone, onClose, onOpen }: Props) {
     if (!refusal && isDone) onDone(item.key);
     return !refusal;
   };
-  /** The next item opens before this one is saved, because confirming does not change the text. */
+  /** Opens the next item without waiting: a confirmation changes no words, so it rarely fails. */
   const confirm = () => {
     if (isWriting) return;
     onDone(item.key);

@@ -37,7 +37,7 @@ test('saves changed words on Enter, and sends nothing if the words are unchanged
   expect(onSave).toHaveBeenCalledExactlyOnceWith(['Hello you']);
 });
 
-test('keeps an embedded figure when the text around it is edited', async () => {
+test('keeps an embedded number when the text around it is edited', async () => {
   const user = userEvent.setup();
   const { onSave } = show([figure, ' links']);
   expect(screen.getByText('links', { selector: 'span' })).toBeVisible();
@@ -46,7 +46,7 @@ test('keeps an embedded figure when the text around it is edited', async () => {
   expect(onSave).toHaveBeenCalledExactlyOnceWith(['Only ', figure, ' links']);
 });
 
-test('keeps the spaces beside a figure, but adds none before punctuation', async () => {
+test('keeps the spaces beside an embedded number, but adds none before punctuation', async () => {
   const user = userEvent.setup();
   const { onSave } = show(['For ', figure, ' links']);
   const [before, after] = screen.getAllByRole('textbox');

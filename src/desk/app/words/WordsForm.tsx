@@ -11,7 +11,7 @@ type FigurePart = Exclude<Parts[number], string>;
 interface Props {
   name: string;
   parts: Parts;
-  /** The unsaved text around the figures, or undefined if nothing was changed. */
+  /** Unsaved text before, between, and after embedded figures, or undefined if nothing changed. */
   typed: readonly string[] | undefined;
   onType: (words: readonly string[] | undefined) => void;
   save: string;
@@ -23,7 +23,7 @@ export function WordsForm({ name, parts, typed, onType, save, onSave, onCancel }
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const { words, figures } = fieldsOf(parts);
-  // Typed text no longer fits if the number of figures in the file has changed.
+  // Typed text no longer fits if the text in the file now embeds more figures, or fewer.
   const shown = typed?.length === words.length ? typed : words;
   const isChanged = shown.some((text, index) => text !== words[index]);
 
@@ -37,7 +37,7 @@ export function WordsForm({ name, parts, typed, onType, save, onSave, onCancel }
       ];
     });
     if (!(await onSave(said.filter((part) => part !== '')))) return;
-    // If the save button has focus, it is about to disappear.
+    // The Save button, which may have focus, is about to disappear.
     if (form.current?.contains(document.activeElement))
       form.current.querySelector('textarea')?.focus();
     onType(undefined);
@@ -107,7 +107,7 @@ function fieldsOf(parts: Parts): { words: readonly string[]; figures: FigurePart
   return { words, figures };
 }
 
-/** Restores the spaces beside a figure, which are easily deleted unnoticed. */
+/** Restores the spaces beside an embedded figure, which are easily deleted unnoticed. */
 function spacedAs(former: string, text: string, isAfterFigure: boolean, isBeforeFigure: boolean) {
   const start = isAfterFigure && /^\s/.test(former) && /^[\p{L}\p{N}]/u.test(text) ? ' ' : '';
   const end = isBeforeFigure && /\s$/.test(former) && /\S$/.test(text) ? ' ' : '';
