@@ -1,4 +1,3 @@
-/** A rectangle in the viewport, in pixels. */
 export interface Box {
   left: number;
   top: number;

@@ -9,7 +9,10 @@ import { filesIn, isNote, linesIn } from './site.ts';
 
 const content = ['public', 'src/cases', 'src/content'];
 
-/** Also read by the content check. No change writes in them, so the copy only links to them. */
+/**
+ * The content check runs on a copy of the content, and also reads these folders. No change writes in
+ * them, so the copy only links to them.
+ */
 const beside = ['node_modules', 'scripts', 'src/films', 'src/prototypes'];
 
 /** Results of the content check, by the content's hash. */
@@ -104,5 +107,5 @@ async function linesAfter(root: string, changes: readonly Change[]): Promise<str
   }
 }
 
-/** Reduces a problem to its file and field, because a change may move its line. */
+/** Reduces a problem to its file and field, because a change may shift line numbers. */
 const placeIn = (line: string) => line.replace(/: expected .*$/, '').replace(/^([^:]+):\d+/, '$1');

@@ -43,7 +43,7 @@ const namesIn = async (root: string) =>
     .filter((name) => name.endsWith('.json'))
     .toSorted();
 
-/** A new entry may have the file name of an undone one, so `version` is the time of the last write. */
+/** `version` is the file's modification time: a new entry may reuse the file name of an undone one. */
 const kept = new Map<string, { version: number; entry: Entry }>();
 
 function entryOf(root: string, name: string): Entry {

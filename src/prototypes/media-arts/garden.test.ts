@@ -13,7 +13,7 @@ import {
 
 const frame = 1 / 60;
 
-/** Returns when the garden last changed, in seconds. */
+/** Advances the garden, and returns the time of its last change, in seconds. */
 function run(garden: Garden, seconds: number): number {
   let last = 0;
   for (let now = 0; now < seconds; now += frame) if (advance(garden, frame)) last = now;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A sample of the outline that outlines.ts draws for a kind. */
+/** A sample of the outline that outlines.ts draws around items of a kind. */
 export const Swatch = styled.i`
   flex: none;
   width: 20px;
