@@ -9,7 +9,7 @@ const names = await namesIn('.');
 test('namesIn returns the names of the design tokens', () => {
   expect(names.colors).toEqual(Object.keys(colors));
   expect(names.caseColors).toEqual(['background', 'foreground', 'case-accent']);
-  expect(names.sizes).toEqual(expect.arrayContaining(['h1', 'h2', 'h3', 'lead']));
+  expect(names.fontSizes).toEqual(expect.arrayContaining(['h1', 'h2', 'h3', 'lead']));
   expect(names.fonts).toMatchObject({ Display: 'Bricolage Grotesque', Mono: 'Geist Mono' });
   expect(names.durations).toMatchObject({ hover: 150, enter: 240 });
 });

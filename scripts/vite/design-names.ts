@@ -37,7 +37,7 @@ export async function namesIn(root: string): Promise<DesignNames> {
   return {
     colors: Object.keys(colors),
     caseColors: caseColorsIn(sources['src/screens/CaseStudy.tsx'] ?? ''),
-    sizes: sizesIn(css, [css, ...Object.values(sources)]),
+    fontSizes: fontSizesIn(css, [css, ...Object.values(sources)]),
     fonts: Object.fromEntries(families.map((family) => [family, nameOfFont(family)])),
     durations: {
       ...durationsOf((await runnerImport<Record<string, unknown>>(timing)).module),
@@ -65,7 +65,7 @@ const caseColorsIn = (source: string) => [
   ...new Set([...source.matchAll(/'--([\w-]+)': (?:background|foreground|accent)\b/g)].map(nameIn)),
 ];
 
-function sizesIn(css: string, sources: string[]): string[] {
+function fontSizesIn(css: string, sources: string[]): string[] {
   const used = new Set(
     sources.flatMap((source) => [...source.matchAll(/font-size: var\(--([\w-]+)\)/g)].map(nameIn)),
   );

@@ -1,12 +1,11 @@
 /**
  * Names that only the build knows: scripts/vite/design-names.ts collects them. `colors`,
- * `caseColors`, and `sizes` are custom properties, without the leading dashes.
+ * `caseColors`, and `fontSizes` are custom properties, without the leading dashes.
  */
 export interface DesignNames {
   colors: readonly string[];
   caseColors: readonly string[];
-  /** Font sizes. */
-  sizes: readonly string[];
+  fontSizes: readonly string[];
   /** The fonts' real names, by their `font-family` in the styles. */
   fonts: Readonly<Record<string, string>>;
   /** In milliseconds. */

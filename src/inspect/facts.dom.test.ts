@@ -4,7 +4,7 @@ import { factsOf } from './facts';
 const names: Parameters<typeof factsOf>[1] = {
   colors: [],
   caseColors: [],
-  sizes: [],
+  fontSizes: [],
   fonts: {},
   durations: {},
   files: {},

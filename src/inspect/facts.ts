@@ -239,7 +239,7 @@ function contrastOf(text: Rgb, ground: Rgb, { fontSize, fontWeight }: CSSStyleDe
   return `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1, ${levelOf(ratio, isLarge)}`;
 }
 
-function typeOf(words: Element, { fonts, sizes }: DesignNames): Facts['type'] {
+function typeOf(words: Element, { fonts, fontSizes }: DesignNames): Facts['type'] {
   const style = getComputedStyle(words);
   const family = style.fontFamily.split(',')[0]?.replaceAll(/["']/g, '') ?? '';
   // A drawing scales its text, and SVG text has no line height.
@@ -250,7 +250,7 @@ function typeOf(words: Element, { fonts, sizes }: DesignNames): Facts['type'] {
   const numbers = `${round(size)}${Number.isNaN(height) ? '' : ` / ${round(height)}`}`;
   const spacing = tracking ? `, ${String(Number(tracking.toFixed(3))).replace('-', '−')}em` : '';
   return {
-    style: [family, sizeNamed(style, size, sizes)].filter(Boolean).join(', '),
+    style: [family, sizeNamed(style, size, fontSizes)].filter(Boolean).join(', '),
     font: fonts[family] ?? family,
     value: `${style.fontWeight}, ${numbers}${spacing}`,
   };
