@@ -14,7 +14,7 @@ interface Props {
   /** The open item, if a filter leaves it out of `items`. */
   open: ContentItem | undefined;
   path: string;
-  /** Keys of the items visible on the page. Undefined until the page has loaded. */
+  /** Keys of the items visible on the page. Undefined until a page has loaded. */
   found: ReadonlySet<string> | undefined;
   selected: string | undefined;
   pointed: Pointed | undefined;
