@@ -6,8 +6,8 @@ import { holdRequests, mainLink, waitForHydration } from './support/visit';
 test.use({ viewport: { width: 390, height: 844 } });
 
 test.beforeEach(async ({ page }) => {
-  // On a slow machine, the page might stop waiting for its scripts too early. So timers of 1.5
-  // seconds or more fire only on `run-long-timers`.
+  // Timers of 1.5 seconds or more fire only on the event `run-long-timers`. Otherwise, on a slow
+  // machine, the page could stop waiting for its scripts in the middle of a test.
   await page.addInitScript(() => {
     const { setTimeout: original } = globalThis;
     globalThis.setTimeout = ((run: () => void, time = 0) => {
@@ -26,7 +26,7 @@ const holdScripts = (page: Page) => holdRequests(page, '**/assets/*.js');
 test('replays a menu click made before hydration', smoke, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(firstStory);
-  // The script is in the head, so that it also catches clicks while the HTML is still loading.
+  // This script must be in the head, to record clicks while the rest of the HTML is still loading.
   expect(await page.locator('head').innerHTML()).toContain('takeEarlyPress');
   await menuButton(page).click();
   await expect(menuButton(page)).toHaveCSS('outline-style', 'dashed');

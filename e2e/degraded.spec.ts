@@ -51,7 +51,7 @@ test('the layout does not shift when the monospaced font loads late', tags, asyn
   const fonts = () => page.evaluate(() => document.fonts.status);
   for (const route of ['/', firstStory]) {
     const release = await holdRequests(page, '**/assets/mono-*.woff2');
-    // The load event would wait for the held font.
+    // The load event fires only after the font has loaded.
     await page.goto(route, { waitUntil: 'commit' });
     await waitForHydration(page);
     expect(await fonts()).toBe('loading');

@@ -32,7 +32,7 @@ const boxesAroundWord = (page: Page) =>
     return [...parts, ...document.querySelectorAll('h1, main img, header:has(h1) p')].map(boxOf);
   });
 
-/** Drags by multiples of the frame's height. The caller must release the mouse. */
+/** Drags a corner by multiples of the frame's height. The caller must release the mouse. */
 async function drag(page: Page, across: number, down: number) {
   const { right, bottom, height } = await outline(page);
   await page.mouse.move(right, bottom);
@@ -118,7 +118,6 @@ test.describe('on a phone', onlyChromium, () => {
     expect(await getScrollY(page)).toBe(0);
     expect(await boxesAroundWord(page)).toEqual(positions);
 
-    // In Firefox, Playwright's `dblclick` does not count as a double click.
     const { right, bottom } = await outline(page);
     await page.mouse.dblclick(right, bottom);
     await expectRestored(page, before);

@@ -105,7 +105,7 @@ test.describe('when files fail to load', () => {
     const prototype = page.locator(selector);
     const frame = prototype.locator('iframe');
     const poster = prototype.getByRole('img');
-    // A host sends its error page for a missing file.
+    // Simulates a missing file, for which a host sends its error page.
     await page.route(`**${address}`, (route) =>
       route.continue({ url: new URL(unknownPath, route.request().url()).href }),
     );

@@ -70,7 +70,7 @@ test('opens and closes by mouse and keys, and refocuses its button', smoke, asyn
     await page.keyboard.press('Enter');
     await expectOpen(page, true);
   }
-  // The icon is inert, but the close button is at the same position.
+  // While the menu is open, its icon is inert, and the close button is at the same position.
   const { x, y } = await centerOf(icon(page));
   await page.mouse.click(x, y);
   await expectOpen(page, false);

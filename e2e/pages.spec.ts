@@ -23,7 +23,7 @@ import { findInvisibleText, findTransparent } from './support/visible-text';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
-/** The printable width of an A4 sheet. */
+/** About the printable area of an A4 sheet, in CSS pixels. */
 const sheet = { width: 680, height: 1000 };
 
 const unrevealed = (page: Page) => page.locator('main [data-rise]');

@@ -1,7 +1,7 @@
 import { expect, onlyChromium, test } from './support/test';
 import { open } from './support/visit';
 
-// Most tests fail if `browserErrors` has an error. This test proves that errors are recorded.
+// Other tests fail if `browserErrors` has an entry. This test expects entries.
 test.use({ allowErrors: true });
 
 test(

@@ -239,7 +239,7 @@ for (const width of [390, 1440]) {
 
     const story = stories.at(-2) ?? firstStory;
     const link = page.locator(`#stories ol a[href="${story}"]`);
-    // On a wide screen, another row is in the middle. Back must still show the clicked row's cover.
+    // On a wide screen, another row is at mid-screen. Back must still show the clicked row's cover.
     const atMiddle = width === 1440 ? link.locator('xpath=../preceding-sibling::li[2]') : link;
     await atMiddle.evaluate((row) => row.scrollIntoView({ block: 'center', inline: 'start' }));
     await waitForPartHydration(page, '#stories h2');
@@ -343,7 +343,7 @@ const recordMotion = (page: Page, ...events: string[]) =>
 const moved = (page: Page) => page.locator('body').getAttribute('data-moved');
 
 test('does not animate Back if the browser has already animated it', async ({ page }) => {
-  // Simulates the system's Back gesture, which a test cannot perform.
+  // Simulates a Back gesture that the browser animates, which a test cannot perform.
   await page.addInitScript(() =>
     Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', { value: true }),
   );

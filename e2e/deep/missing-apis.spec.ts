@@ -28,7 +28,7 @@ const expectedApis = `
   Array.prototype.findLastIndex Array.prototype.toSorted Array.prototype.at Object.fromEntries
 `.match(/\S+/g) as string[];
 
-/** Deletes the API from the whole prototype chain, because `owner` may inherit it. */
+/** Deletes the API from the whole prototype chain, because the object may inherit it. */
 async function openWithout(page: Page, api: string) {
   const { owner, name } = /^(?<owner>.+)\.(?<name>\w+)$/.exec(`globalThis.${api}`)?.groups ?? {};
   const owners = `let owner = ${owner}; owner; owner = Object.getPrototypeOf(owner)`;

@@ -16,7 +16,7 @@ const settings = [
 
 export type Firefox = Awaited<ReturnType<typeof startFirefox>>;
 
-/** Playwright cannot touch in Firefox, so this drives Firefox through Marionette. */
+/** Playwright cannot send touch input to Firefox, so this drives Firefox through Marionette. */
 export async function startFirefox(program: string, site: string) {
   const profile = mkdtempSync(path.join(tmpdir(), 'firefox-'));
   writeFileSync(path.join(profile, 'user.js'), settings.join('\n'));
@@ -42,7 +42,7 @@ export async function startFirefox(program: string, site: string) {
   }
   await send('WebDriver:NewSession');
 
-  /** The function runs in the page, to which it is sent as text: it has no variables of this file. */
+  /** Sends `find` to the page as text, so `find` cannot use variables of this file. */
   const evaluate = async <Args extends unknown[], Found>(
     find: (...args: Args) => Found,
     ...args: Args

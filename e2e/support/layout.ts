@@ -21,7 +21,6 @@ export const findOverflow = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Only Chromium reports layout shifts. */
 export function recordLayoutShifts() {
   window.shifts = [];
   if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return;

@@ -74,7 +74,7 @@ export class Monkey {
     for (let layer = 0; layer < 2 && (await isOverlaid()); layer += 1) {
       await this.take([['press Escape', () => this.page.keyboard.press('Escape')]]);
     }
-    // `expectSettled` turns the wheel. At the left edge, that scrolls the page, not an element on it.
+    // `expectSettled` turns the mouse wheel, which must scroll the page, not an element on it.
     await this.page.mouse.move(1, 200);
     await expectSettled(this.page);
   }
@@ -152,7 +152,7 @@ export class Monkey {
 /** Ignores the error when a new document ends a script in the old one. */
 const ignoreLoad = () => undefined;
 
-/** mulberry32, with numbers from 0 (included) to 1 (excluded). */
+/** The mulberry32 generator: returns numbers from 0 (included) to 1 (excluded). */
 function randomFrom(seed: number) {
   let state = seed;
   return () => {
@@ -165,8 +165,6 @@ function randomFrom(seed: number) {
 
 const among = <T>(list: readonly T[], random: number) =>
   list[Math.floor(random * list.length)] as T;
-
-// The functions below run in the page.
 
 /** At React Router's first entry, whose `idx` is 0, Back would leave the site. */
 const goBack = () => history.state?.idx > 0 && history.back();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectSettled } from './settled';
 import { open } from './visit';
 
-/** Milliseconds, close to how long pages, the menu, and backgrounds take to enter and leave. */
+/** Pauses in milliseconds, close to the durations of the site's transitions. */
 export const gaps = [0, 5, 20, 60, 130, 140, 145, 150, 170, 240, 300];
 
 export async function testRapidNavigation(page: Page, seed: number) {

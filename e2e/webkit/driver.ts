@@ -37,7 +37,7 @@ export async function startWebKit(driver: string, site: string, reducedMotion: b
   const run = <Found>(script: string, args: unknown[]) =>
     send<Awaited<Found>>('POST', '/execute/sync', { script, args });
 
-  /** The function runs in the page, to which it is sent as text: it has no variables of this file. */
+  /** Sends `find` to the page as text, so `find` cannot use variables of this file. */
   const evaluate = <Args extends unknown[], Found>(find: (...args: Args) => Found, ...args: Args) =>
     run<Found>(`return (${find})(...arguments)`, args);
 
