@@ -30,7 +30,7 @@ for (const path of ['/', '/work', firstStory]) {
 }
 
 test(
-  'the open lightbox, list of shortcuts, and menu pass the accessibility rules of axe and IBM',
+  'the lightbox, the list of shortcuts, and the menu pass the accessibility rules of axe and IBM',
   tags,
   async ({ page }) => {
     const expectAccessible = async () => {

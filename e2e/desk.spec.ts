@@ -34,31 +34,35 @@ test(
   },
 );
 
-test('selects the clicked item, not another with the same text', onlyChromium, async ({ page }) => {
-  const frame = previewFrame(page);
-  const opened = page.locator('li[data-selected]');
-  const [{ value } = { value: '' }] = hero.figures;
-  const [figure = ''] = Object.entries(figures).find(([, each]) => each.value === value) ?? [];
-  await openDesk(page, 'words?page=/');
-  await expect(async () => {
-    await frame.getByText(value, { exact: true }).first().click();
-    await expect(opened).toHaveAttribute('data-key', new RegExp(`figures\\.${figure}\\.value$`), {
-      timeout: 500,
-    });
-  }).toPass();
+test(
+  'a click in the preview selects that item, not another with the same text',
+  onlyChromium,
+  async ({ page }) => {
+    const frame = previewFrame(page);
+    const opened = page.locator('li[data-selected]');
+    const [{ value } = { value: '' }] = hero.figures;
+    const [figure = ''] = Object.entries(figures).find(([, each]) => each.value === value) ?? [];
+    await openDesk(page, 'words?page=/');
+    await expect(async () => {
+      await frame.getByText(value, { exact: true }).first().click();
+      await expect(opened).toHaveAttribute('data-key', new RegExp(`figures\\.${figure}\\.value$`), {
+        timeout: 500,
+      });
+    }).toPass();
 
-  const cover = frame.locator('main img[src*="/src/cases/"]').first();
-  const [, slug = ''] = /cases\/([^/]+)/.exec((await cover.getAttribute('src')) ?? '') ?? [];
-  await cover.click();
-  await expect(opened).toHaveAttribute('data-key', `src/cases/${slug}/tile.ts cover`);
+    const cover = frame.locator('main img[src*="/src/cases/"]').first();
+    const [, slug = ''] = /cases\/([^/]+)/.exec((await cover.getAttribute('src')) ?? '') ?? [];
+    await cover.click();
+    await expect(opened).toHaveAttribute('data-key', `src/cases/${slug}/tile.ts cover`);
 
-  await openDesk(page, `words?page=/${cases[0]?.slug}`);
-  await frame
-    .getByText(/ min read$/)
-    .first()
-    .click();
-  await expect(opened).toHaveCount(0);
-});
+    await openDesk(page, `words?page=/${cases[0]?.slug}`);
+    await frame
+      .getByText(/ min read$/)
+      .first()
+      .click();
+    await expect(opened).toHaveCount(0);
+  },
+);
 
 test(
   'all bars above the previewed page together take up at most 120 px',

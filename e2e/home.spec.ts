@@ -36,7 +36,7 @@ const boxOf = (element: Locator) => element.evaluate((it) => it.getBoundingClien
 const expectLoaded = (image: Locator) =>
   expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
 
-test('shows a cover beside each of Home’s figures, and frames the cover on hover', async ({
+test('Home shows a cover beside each of its figures, and frames the cover on hover', async ({
   page,
 }) => {
   orSkip(
@@ -91,7 +91,7 @@ test('with reduced motion, no plant grows and no eyes move', reducedMotion, asyn
 });
 
 test(
-  'shows the cover of the story under the pointer or in mid-screen, and a click on the cover opens that story',
+  'Home shows the cover of the story under the pointer or at mid-screen, and a click on it opens the story',
   smoke,
   async ({ page }) => {
     await openStories(page);
@@ -159,7 +159,7 @@ test('fetches the covers in the section of stories only after the visitor scroll
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('shows the stories as a carousel', onlyChromium, async ({ page }) => {
+  test('Home shows the stories as a carousel', onlyChromium, async ({ page }) => {
     await openStories(page);
     expect(await endOfList(page)).toBeLessThanOrEqual(3 * phone.height);
     const [first, next] = [await boxOf(rows(page).first()), await boxOf(rows(page).nth(1))];

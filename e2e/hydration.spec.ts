@@ -23,7 +23,7 @@ const nodesAreTheSame = () =>
 
 test.use({ allowErrors: true });
 
-test('hydrates every page without replacing its nodes, all pages but the first in the dark theme', async ({
+test('hydrates every page without replacing its nodes, even if the stored theme is dark', async ({
   page,
   browserErrors,
 }) => {

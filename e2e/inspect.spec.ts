@@ -45,7 +45,7 @@ const bytesSoFar = () => {
 };
 
 test(
-  'shows the styles, role, and name of an element, and the page’s bytes, as the browser reports them',
+  'Inspect shows an element’s styles, role, and name, and the page’s bytes, as the browser reports them',
   onlyChromium,
   async ({ page }) => {
     const samples = {
@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('inspects elements by mouse, and stays open from page to page', smoke, async ({ page }) => {
+test('Inspect works by mouse, and stays open from page to page', smoke, async ({ page }) => {
   await open(page, '/work');
   await page.getByRole('button', { name: inspect.name, exact: true }).click();
   await expect(page).toHaveURL('/work?inspect');
@@ -106,7 +106,7 @@ test('inspects elements by mouse, and stays open from page to page', smoke, asyn
   await expect(page).toHaveURL('/');
 });
 
-test('inspects elements by keyboard', smoke, async ({ page }) => {
+test('Inspect works by keyboard', smoke, async ({ page }) => {
   const link = mainLink(page, '/work');
   await open(page, '/about');
   await link.focus();
@@ -158,7 +158,7 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('inspects elements by touch', onlyChromium, async ({ page }) => {
+  test('Inspect works by touch', onlyChromium, async ({ page }) => {
     await open(page, '/about');
     await page.getByRole('button', { name: 'Menu' }).tap();
     await page.getByRole('dialog').getByRole('button', { name: inspect.name }).tap();

@@ -54,65 +54,73 @@ async function expectOpen(page: Page, isOpen: boolean) {
   await expect(icon(page)).toHaveAttribute('aria-expanded', String(isOpen));
 }
 
-test('opens and closes by mouse and keys, and refocuses its button', smoke, async ({ page }) => {
-  await open(page, '/about');
-  await expect(mainNavigation(page)).toBeHidden();
-  await icon(page).click();
-  await expectOpen(page, true);
-  await expect(links(page)).toHaveText(navigation.map(({ label }) => label));
-  const current = links(page).and(page.locator('[aria-current="page"]'));
-  await expect(current).toHaveAttribute('href', '/about');
-  for (const key of ['Escape', 'Enter']) {
-    await expect(closeButton(page)).toBeFocused();
-    await page.keyboard.press(key);
+test(
+  'the menu opens and closes by mouse and keys, and refocuses its button',
+  smoke,
+  async ({ page }) => {
+    await open(page, '/about');
+    await expect(mainNavigation(page)).toBeHidden();
+    await icon(page).click();
+    await expectOpen(page, true);
+    await expect(links(page)).toHaveText(navigation.map(({ label }) => label));
+    const current = links(page).and(page.locator('[aria-current="page"]'));
+    await expect(current).toHaveAttribute('href', '/about');
+    for (const key of ['Escape', 'Enter']) {
+      await expect(closeButton(page)).toBeFocused();
+      await page.keyboard.press(key);
+      await expectOpen(page, false);
+      await expect(icon(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expectOpen(page, true);
+    }
+    // While the menu is open, its icon is inert, and the close button is at the same position.
+    const { x, y } = await centerOf(icon(page));
+    await page.mouse.click(x, y);
     await expectOpen(page, false);
     await expect(icon(page)).toBeFocused();
-    await page.keyboard.press('Enter');
+    await page.mouse.dblclick(x, y);
+    await expectOpen(page, false);
+    await expectNoEntry(page);
+  },
+);
+
+test(
+  'the menu closes on Back, reopens on Forward, and leaves no history entry',
+  smoke,
+  async ({ page }) => {
+    await open(page, '/');
+    await follow(page, footerLink(page, '/about'), '/about');
+    await scrollTo(page, 20);
+    await clickIcon(page);
     await expectOpen(page, true);
-  }
-  // While the menu is open, its icon is inert, and the close button is at the same position.
-  const { x, y } = await centerOf(icon(page));
-  await page.mouse.click(x, y);
-  await expectOpen(page, false);
-  await expect(icon(page)).toBeFocused();
-  await page.mouse.dblclick(x, y);
-  await expectOpen(page, false);
-  await expectNoEntry(page);
-});
+    await page.goBack();
+    await expectOpen(page, false);
+    await expect(page).toHaveURL('/about');
+    await page.goForward();
+    await expectOpen(page, true);
+    await page.keyboard.press('Escape');
+    await expectOpen(page, false);
+    await expectNoEntry(page);
+    await expectScrolledTo(page, 20);
 
-test('closes on Back, reopens on Forward, and leaves no history entry', smoke, async ({ page }) => {
-  await open(page, '/');
-  await follow(page, footerLink(page, '/about'), '/about');
-  await scrollTo(page, 20);
-  await clickIcon(page);
-  await expectOpen(page, true);
-  await page.goBack();
-  await expectOpen(page, false);
-  await expect(page).toHaveURL('/about');
-  await page.goForward();
-  await expectOpen(page, true);
-  await page.keyboard.press('Escape');
-  await expectOpen(page, false);
-  await expectNoEntry(page);
-  await expectScrolledTo(page, 20);
+    await clickIcon(page);
+    await expectOpen(page, true);
+    await page.reload();
+    await waitForHydration(page);
+    await expectOpen(page, false);
+    await expectNoEntry(page);
 
-  await clickIcon(page);
-  await expectOpen(page, true);
-  await page.reload();
-  await waitForHydration(page);
-  await expectOpen(page, false);
-  await expectNoEntry(page);
-
-  await clickIcon(page);
-  await follow(page, linkTo(menu(page), '/work'), '/work');
-  await expectOpen(page, false);
-  await expect(heading(page)).toBeFocused();
-  await page.goBack();
-  await expectHeading(page, '/about');
-  await expectOpen(page, false);
-  await page.goBack();
-  await expectHeading(page, '/');
-});
+    await clickIcon(page);
+    await follow(page, linkTo(menu(page), '/work'), '/work');
+    await expectOpen(page, false);
+    await expect(heading(page)).toBeFocused();
+    await page.goBack();
+    await expectHeading(page, '/about');
+    await expectOpen(page, false);
+    await page.goBack();
+    await expectHeading(page, '/');
+  },
+);
 
 test('the menu stops the page from scrolling, and closes when the screen gets wide', async ({
   page,

@@ -72,7 +72,7 @@ const readCaptions = (page: Page): Promise<number[]> =>
     }),
   );
 
-test('keeps the finished drawing and last caption while the scene scrolls away', async ({
+test('a scene keeps its finished drawing and last caption while it scrolls away', async ({
   page,
   browserName,
 }) => {
@@ -93,7 +93,10 @@ test('keeps the finished drawing and last caption while the scene scrolls away',
   }
 });
 
-test('on a phone, always shows a caption below the drawing', async ({ page, browserName }) => {
+test('on a phone, a scene always shows a caption below its drawing', async ({
+  page,
+  browserName,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const story of browserName === 'firefox' ? scenes.slice(0, 1) : scenes) {
     await open(page, story);
@@ -158,7 +161,7 @@ test('a stop’s button scrolls to the stop', smoke, async ({ page }) => {
   await expect.poll(() => readCaptions(page)).toEqual([0, 0, 0, 1, 0]);
 });
 
-test('prints the finished scene at any scroll position', onlyChromium, async ({ page }) => {
+test('a printed scene is finished at any scroll position', onlyChromium, async ({ page }) => {
   await open(page, storyWith('scene'));
   const finished = await readAtStop(page, 4);
   for (const stop of [0, 2]) {

@@ -17,15 +17,19 @@ const radio = (page: Page, name: 'Auto' | 'Light' | 'Dark') =>
   page.getByRole('group', { name: 'Theme' }).getByRole('radio', { name });
 
 // Playwright drives Firefox over WebDriver BiDi, which cannot emulate a color scheme.
-test('follows the system theme unless the visitor chooses one', onlyChromium, async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, '/');
-  await expectTheme(page, 'dark');
-  await radio(page, 'Light').check();
-  await expectTheme(page, 'light');
-  await radio(page, 'Auto').check();
-  await expectTheme(page, 'dark');
-});
+test(
+  'the site follows the system theme unless the visitor chooses one',
+  onlyChromium,
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page, '/');
+    await expectTheme(page, 'dark');
+    await radio(page, 'Light').check();
+    await expectTheme(page, 'light');
+    await radio(page, 'Auto').check();
+    await expectTheme(page, 'dark');
+  },
+);
 
 test('applies the chosen theme to other pages before scripts load', smoke, async ({ page }) => {
   await open(page, '/');

@@ -49,85 +49,97 @@ const expectTimer = (page: Page, state: AnimationPlayState) =>
     )
     .toEqual([state]);
 
-test('opens and steps by keyboard, and refocuses its link on Back', smoke, async ({ page }) => {
-  await open(page, '/work');
-  await tourLink(page).focus();
-  await page.keyboard.press('Enter');
-  await expectCard(page, 0, 0);
-  await expect(page).toHaveURL('/work#tour');
-  await expect(player(page)).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expectCard(page, 0, 1);
-  await goBack(page);
-  await expectClosed(page);
-  await expect(tourLink(page)).toBeFocused();
+test(
+  'the tour opens and steps by keyboard, and refocuses its link on Back',
+  smoke,
+  async ({ page }) => {
+    await open(page, '/work');
+    await tourLink(page).focus();
+    await page.keyboard.press('Enter');
+    await expectCard(page, 0, 0);
+    await expect(page).toHaveURL('/work#tour');
+    await expect(player(page)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expectCard(page, 0, 1);
+    await goBack(page);
+    await expectClosed(page);
+    await expect(tourLink(page)).toBeFocused();
 
-  await page.keyboard.press('Enter');
-  await expectCard(page, 0, 0);
-  await page.keyboard.press('Escape');
-  await expectClosed(page);
-});
+    await page.keyboard.press('Enter');
+    await expectCard(page, 0, 0);
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+  },
+);
 
-test('auto-advances when opened by a click, and follows swipes', onlyChromium, async ({ page }) => {
-  await page.addInitScript(() => {
-    const { animate } = Element.prototype;
-    Element.prototype.animate = function animateSlowly(...how) {
-      const animation = animate.apply(this, how);
-      // Slows the timer's bar, so that only the test ends it.
-      if (this.tagName === 'B') animation.playbackRate = 0.001;
-      return animation;
-    };
-  });
-  await open(page, '/');
-  await tourLink(page).click();
-  await expectCard(page, 0, 0);
-  await expectTimer(page, 'running');
-  await timer(page).evaluate((bar) => bar.getAnimations()[0]?.finish());
-  await expectCard(page, 0, 1);
+test(
+  'the tour auto-advances when opened by a click, and follows swipes',
+  onlyChromium,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function animateSlowly(...how) {
+        const animation = animate.apply(this, how);
+        // Slows the timer's bar, so that only the test ends it.
+        if (this.tagName === 'B') animation.playbackRate = 0.001;
+        return animation;
+      };
+    });
+    await open(page, '/');
+    await tourLink(page).click();
+    await expectCard(page, 0, 0);
+    await expectTimer(page, 'running');
+    await timer(page).evaluate((bar) => bar.getAnimations()[0]?.finish());
+    await expectCard(page, 0, 1);
 
-  const { x, y } = await centerOf(player(page));
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await expectTimer(page, 'paused');
-  await page.mouse.move(x - 600, y, { steps: 8 });
-  await expect(cardText(page)).toHaveCSS('transform', /matrix\(1, 0, 0, 1, -\d{2}/);
-  await page.mouse.up();
-  await expectCard(page, 0, last);
-  await expectTimer(page, 'running');
+    const { x, y } = await centerOf(player(page));
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await expectTimer(page, 'paused');
+    await page.mouse.move(x - 600, y, { steps: 8 });
+    await expect(cardText(page)).toHaveCSS('transform', /matrix\(1, 0, 0, 1, -\d{2}/);
+    await page.mouse.up();
+    await expectCard(page, 0, last);
+    await expectTimer(page, 'running');
 
-  await page.setViewportSize({ width: 390, height: 844 });
-  await swipe(page, await centerOf(player(page)), { x: -180, y: 0 });
-  await expectCard(page, 1, 0);
-  await goBack(page);
-  await expectHeading(page, '/');
-});
+    await page.setViewportSize({ width: 390, height: 844 });
+    await swipe(page, await centerOf(player(page)), { x: -180, y: 0 });
+    await expectCard(page, 1, 0);
+    await goBack(page);
+    await expectHeading(page, '/');
+  },
+);
 
-test('opens at the URL’s card, even after Back from a story', onlyChromium, async ({ page }) => {
-  await open(page, urlOf(0, 1));
-  await expectCard(page, 0, 1);
-  await button(page, cases[drawn]?.name ?? '').click();
-  await expectCard(page, drawn, 0);
-  await button(page, 'Next card').click();
-  await button(page, 'Next card').click();
-  await expect(page).toHaveURL(urlOf(drawn, last));
-  await page.reload();
-  await waitForHydration(page);
-  await expectCard(page, drawn, last);
-  await expectDrawing(page);
+test(
+  'the tour opens at the card in the URL, even after Back from a story',
+  onlyChromium,
+  async ({ page }) => {
+    await open(page, urlOf(0, 1));
+    await expectCard(page, 0, 1);
+    await button(page, cases[drawn]?.name ?? '').click();
+    await expectCard(page, drawn, 0);
+    await button(page, 'Next card').click();
+    await button(page, 'Next card').click();
+    await expect(page).toHaveURL(urlOf(drawn, last));
+    await page.reload();
+    await waitForHydration(page);
+    await expectCard(page, drawn, last);
+    await expectDrawing(page);
 
-  await player(page).getByRole('link', { name: 'Read the case' }).click();
-  await expectHeading(page, stories[drawn] ?? '');
-  await expect(page.locator(':popover-open')).toHaveCount(0);
+    await player(page).getByRole('link', { name: 'Read the case' }).click();
+    await expectHeading(page, stories[drawn] ?? '');
+    await expect(page.locator(':popover-open')).toHaveCount(0);
 
-  await page.goBack();
-  await expectCard(page, drawn, last);
-  const timesIn = (all: Element[]) =>
-    all.flatMap((part) => part.getAnimations()).map(({ currentTime }) => currentTime);
-  const times = () => player(page).locator('[data-part]').evaluateAll(timesIn);
-  await expect.poll(times).toContain(1000 * stopPositions[4]);
-  await button(page, 'Close the tour').click();
-  await expectClosed(page);
-});
+    await page.goBack();
+    await expectCard(page, drawn, last);
+    const timesIn = (all: Element[]) =>
+      all.flatMap((part) => part.getAnimations()).map(({ currentTime }) => currentTime);
+    const times = () => player(page).locator('[data-part]').evaluateAll(timesIn);
+    await expect.poll(times).toContain(1000 * stopPositions[4]);
+    await button(page, 'Close the tour').click();
+    await expectClosed(page);
+  },
+);
 
 test('the tour slides the next story over the current one', async ({ page }) => {
   await open(page, urlOf(drawn, last));

@@ -21,7 +21,7 @@ describe.each([
   const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
   const below = (pathname: string) => pathname.slice(base.length - 1);
 
-  test('has an absolute canonical URL and a share picture of 1200 × 630 px on every route, and no canonical URL on the 404 page', async () => {
+  test('has a canonical URL and a share picture of 1200 × 630 px on every route, and no canonical URL on the 404 page', async () => {
     for (const route of routes) {
       const page = readHtml(route, folder);
       expect(findAll(/<link rel="canonical" href="([^"]+)"/g, page)).toEqual([address + route]);
@@ -38,7 +38,7 @@ describe.each([
     for (const path of allPages) expect(findBrokenLinks(path, folder, base), path).toEqual([]);
   });
 
-  test('uses its address or path in files for crawlers, browsers, and hosts, and has redirects only if it is served below a path', () => {
+  test('uses its address in robots.txt, the sitemap, the web manifest, and host files, and has redirects only below a path', () => {
     expect(read('robots.txt')).toContain(`Sitemap: ${address}/sitemap.xml`);
     const listed = findAll(/<loc>([^<]+)<\/loc>/g, read('sitemap.xml'));
     expect(listed.toSorted()).toEqual(routes.map((route) => address + route).toSorted());

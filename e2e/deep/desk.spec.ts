@@ -13,7 +13,10 @@ const slugs = cases.map(({ slug }) => slug);
 const orderIn = (source: string) =>
   Array.from(source.matchAll(/slug: '([^']+)'/g), ([, slug]) => slug);
 
-test('requires alt text before a picture can replace a placeholder', async ({ page, copy }) => {
+test('the desk requires alt text before a picture can replace a placeholder', async ({
+  page,
+  copy,
+}) => {
   const about = 'src/content/about.ts';
   await openDesk(page, 'words?page=/about&kind=placeholder');
   const item = page.locator(`li[data-key^="${about}"]`).first();
@@ -33,7 +36,7 @@ test('requires alt text before a picture can replace a placeholder', async ({ pa
   await expect(previewFrame(page).getByRole('img', { name: 'Me at my desk.' })).toBeAttached();
 });
 
-test('moves a case by keyboard, and Undo moves it back', async ({ page, copy }) => {
+test('the desk moves a case by keyboard, and Undo moves it back', async ({ page, copy }) => {
   const [first = '', second = '', ...others] = slugs;
   const order = () => orderIn(copy.read(index));
   await openDesk(page, 'cases');
@@ -43,7 +46,7 @@ test('moves a case by keyboard, and Undo moves it back', async ({ page, copy }) 
   await expect.poll(order).toEqual(slugs);
 });
 
-test('adds a case, moves it below the grid, and removes it after confirmation', async ({
+test('the desk adds a case, moves it below the grid, and removes it after confirmation', async ({
   page,
   copy,
 }) => {
@@ -69,7 +72,7 @@ test('adds a case, moves it below the grid, and removes it after confirmation', 
   await expect.poll(() => orderIn(read())).toEqual(slugs);
 });
 
-test('shows pages in both themes, and opens a clicked page in the same theme and at the same size', async ({
+test('the Pages view shows pages in both themes, and opens a clicked one in the same theme and size', async ({
   page,
 }) => {
   await openDesk(page, 'pages');

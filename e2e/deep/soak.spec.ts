@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 const bursts = 12;
 
-test('page and URL match, without errors, after random input', async ({
+test('after random input, the page matches the URL, and the browser reports no errors', async ({
   page,
   hasTouch,
   browserErrors,

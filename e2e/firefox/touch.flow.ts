@@ -13,7 +13,7 @@ const test = base.extend<{ firefox: Firefox }>({
   },
 });
 
-test('inspects elements by touch', async ({ firefox }) => {
+test('Inspect works by touch', async ({ firefox }) => {
   const panel = `aside[aria-label="${inspect.name}"]`;
   const text = () => firefox.evaluate((it) => document.querySelector(it)?.textContent ?? '', panel);
   const address = () => firefox.evaluate(() => location.pathname + location.search);

@@ -63,7 +63,7 @@ test('animates a scene from stop to stop', async ({ webkit }) => {
   }
 });
 
-test('enlarges pictures by keyboard, and after closing focuses the link of the last picture shown', async ({
+test('the lightbox opens by keyboard, and when closed, focuses the link of the last picture shown', async ({
   webkit,
 }) => {
   const link = 'a[data-enlarge]';

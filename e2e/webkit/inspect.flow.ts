@@ -2,7 +2,7 @@ import { inspect as words } from '../../src/content/inspect';
 import { inspect } from '../../src/content/shell';
 import { expect, test } from './test';
 
-test('inspects clicked elements, follows a link on its second click, and closes on Escape', async ({
+test('Inspect shows a clicked element, follows a link on the second click, and closes on Escape', async ({
   webkit,
 }) => {
   const panel = `aside[aria-label="${inspect.name}"]`;
