@@ -14,7 +14,7 @@ test.afterAll(() => remove());
 test('a copy with changed content builds, lists all cases in order, and passes the tests that depend on content', async () => {
   test.setTimeout(1_800_000);
   const given = orSkip(changes, 'case beyond the first two to hide, and none that Home needs');
-  const { added, address, commands, figure, hidden, mail, name, removed, swapped } = given;
+  const { added, address, caseCommands, figure, hidden, mail, name, removed, swapped } = given;
   const copy = copyProject();
   ({ remove } = copy);
   const { folder } = copy;
@@ -22,7 +22,7 @@ test('a copy with changed content builds, lists all cases in order, and passes t
   const read = (file: string) => readFileSync(inDist(file), 'utf8');
   const run = (...args: string[]) => runIn(folder, args);
   changeContent(folder, given);
-  for (const command of commands) await run('npm', 'run', 'case', ...command);
+  for (const command of caseCommands) await run('npm', 'run', 'case', ...command);
   await run('npm', 'run', 'build');
 
   const index = readFileSync(path.join(folder, 'src/cases/index.ts'), 'utf8');

@@ -29,8 +29,7 @@ export const changes =
         removed: removed.slug,
         hidden: hidden.slug,
         added: 'a-new-case',
-        /** Arguments of `npm run case`. */
-        commands: [
+        caseCommands: [
           ['remove', removed.slug],
           ['hide', hidden.slug],
           ['new', 'a-new-case', 'A new case'],
