@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** A process that keeps running, because `npm run content` takes longer to start than to check. */
+/** Keeps running between checks, because a check takes less time than a start of this process. */
 let command: ChildProcess | undefined;
 let last: Promise<unknown> = Promise.resolve();
 

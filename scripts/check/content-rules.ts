@@ -13,7 +13,7 @@ export interface CaseContent {
   story: Story;
   /** Allowed in picture fields: names of the case's files and of files in src/films/rendered. */
   pictures: ReadonlySet<string>;
-  /** Allowed in film fields: names of the case's files and of rendered films. */
+  /** Allowed in film fields: names of the case's films and of films in src/films/rendered. */
   films: ReadonlySet<string>;
 }
 

@@ -40,7 +40,7 @@ export function findLine(file, source, field) {
   }
 
   const [first = '', ...names] = field.split(/[.[\]]+/).filter(Boolean);
-  // For tile.ts and story.ts, `field` leaves out the constant, which has the name of the file.
+  // In tile.ts and story.ts, `field` leaves out the exported constant, which has the file's name.
   const whole = /([^/]+)\.ts$/.exec(file)?.[1];
   const constant = constants.get(constants.has(first) ? first : whole);
   if (!constant) return undefined;

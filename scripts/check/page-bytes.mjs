@@ -81,8 +81,8 @@ function filesOfInspect(chunks) {
 }
 
 /**
- * Modules that load only on a click, a key press, or a pointer move, except that a case's own page
- * loads find.ts at once. On such a page, `needed` includes its file.
+ * Modules that load only on a click, a key press, or a pointer move. A case's own page also loads
+ * find.ts at once: there, `needed` includes the file with find.ts.
  */
 export const asked = [
   'src/cases/find.ts',

@@ -7,7 +7,7 @@ export function ownerOnly(): Plugin {
     name: 'owner-only',
     apply: 'build',
     transform: {
-      // Before other plugins rename the calls.
+      // Runs before other plugins, which may rename the calls.
       order: 'pre',
       filter: { id: /\/src\/(cases|content)\/.*\.ts$/, code: /\b(draft|question)\(/ },
       handler: (code, id) => withoutMarks(id, code),

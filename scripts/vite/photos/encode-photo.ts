@@ -10,7 +10,7 @@ export interface Cut extends Size {
 
 /**
  * In pixels. A photo gets a copy at each of these widths that is below its own, and one at its own
- * width or, if that is larger, at the last of these.
+ * width, unless it is wider than all of these.
  */
 const widths = [480, 960, 1600, 2400];
 
