@@ -20,7 +20,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(home, { recursive: true }));
 });
 
-test('keeps the old folder in place until the new folder is ready', async () => {
+test('replaceFolder keeps the old folder in place until the new folder is ready', async () => {
   write(folder, 'former');
   await replaceFolder(folder, async (draft: string) => {
     write(draft, 'half');
@@ -31,7 +31,7 @@ test('keeps the old folder in place until the new folder is ready', async () => 
   expect(readdirSync(home)).toEqual(['dist']);
 });
 
-test('if making the new folder fails, keeps the old folder, and removes the unfinished one', async () => {
+test('if making the new folder fails, replaceFolder keeps the old one, and removes the unfinished one', async () => {
   write(folder, 'former');
   const failing = replaceFolder(folder, async (draft: string) => {
     write(draft, 'half');
@@ -42,7 +42,7 @@ test('if making the new folder fails, keeps the old folder, and removes the unfi
   expect(readdirSync(home)).toEqual(['dist']);
 });
 
-test('creates the folder if it does not exist yet', async () => {
+test('replaceFolder creates the folder if it does not exist yet', async () => {
   await replaceFolder(folder, async (draft: string) => write(draft, 'first'));
   expect(page()).toBe('first');
 });

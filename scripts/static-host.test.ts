@@ -159,7 +159,7 @@ test('staticHost throws for a folder without a built site', () => {
   expect(() => staticHost(path.join(folder, 'nowhere'))).toThrow(/No site in .*nowhere/);
 });
 
-test('answers an unknown path with status 404 and one sentence if the site has no 404.html', async () => {
+test('without a 404.html, staticHost answers an unknown path with status 404 and one sentence', async () => {
   const other = path.join(outside, 'other');
   mkdirSync(other);
   writeFileSync(path.join(other, 'index.html'), '<h1>Other</h1>');

@@ -6,7 +6,7 @@ import { filesIn, hashFiles } from '../files.mjs';
 import { against, median, medians, percentile, table, tableOf } from './figures.mjs';
 
 describe('percentile and median', () => {
-  test('median returns the middle one of an odd number of values, whatever their order', () => {
+  test('median returns the middle one of an odd number of values, in whatever order they are', () => {
     expect(median([9, 1, 5])).toBe(5);
   });
 

@@ -64,7 +64,7 @@ const report = {
 const check = (before = recordSizes(weighPages(dist, report), report), built = report) =>
   overBudget(weighPages(dist, built), built, before);
 
-test('counts what a page loads, but not lazy pictures or code that only other pages load', () => {
+test('weighPages counts what a page loads, but not lazy pictures or code that only other pages load', () => {
   const [about] = weighPages(dist, report);
   expect(about).toMatchObject({ route: '/about', fonts: 20_000, preloadedFonts: 1 });
   expect(about?.hydrate).toBeCloseTo(30_000, -2);
@@ -73,7 +73,7 @@ test('counts what a page loads, but not lazy pictures or code that only other pa
   expect(about?.firstView).toBeCloseTo(84_000, -3);
 });
 
-test('does not count code that loads only on a click or a key press', () => {
+test('weighPages does not count code that loads only on a click or a key press', () => {
   const motion = report.chunks['assets/motion.js'];
   const keys = { ...motion, modules: { 'src/shell/KeysDialog.tsx': 60_000 } };
   const [about] = weighPages(dist, {
@@ -101,7 +101,7 @@ test('a page with too much script to hydrate fails, and the message first lists 
   );
 });
 
-test('counts code that loads after hydration, and lists each package as one module', () => {
+test('a page with too much code after hydration fails, and the message lists each package as one module', () => {
   const before = recordSizes(weighPages(dist, report), report);
   write('assets/motion.js', 150_000);
   const fat = structuredClone(report);
@@ -143,7 +143,7 @@ test('a chunk that every page loads fails if it contains part of a case', () => 
   ]);
 });
 
-test('throws if dist lacks a file that the report names', () => {
+test('weighPages throws if dist lacks a file that the report names', () => {
   rmSync(path.join(dist, 'assets/screen.js'));
   expect(() => weighPages(dist, report)).toThrow('assets/screen.js. Run: npm run build');
 });

@@ -15,7 +15,7 @@ test('finds a draft with its file, line, and text', () => {
   ]);
 });
 
-test('returns the string in a draft on one line, and any other argument as source code', () => {
+test('returns a draft’s string without quotes and line breaks, and any other argument as source code', () => {
   const source = [
     "draft('It’s \\'quoted\\'');",
     'draft("double");',

@@ -45,6 +45,6 @@ test.each([
   expect(findLine('src/content/page.ts', source, field)).toBe(line);
 });
 
-test('returns undefined for a field of a constant that the file does not declare', () => {
+test('findLine returns undefined for a field of a constant that the file does not declare', () => {
   expect(findLine('src/content/page.ts', "export * from './other';", 'hero.title')).toBeUndefined();
 });

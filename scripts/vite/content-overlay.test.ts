@@ -29,7 +29,7 @@ function overlayFor(...lines: string[]) {
   };
 }
 
-test('shows problems over the page, but not notes', async () => {
+test('the content overlay shows problems over the page, but not notes', async () => {
   const { openPage, shown } = overlayFor(
     'Note: a.svg is large',
     'a.ts:1: no title',
@@ -39,13 +39,13 @@ test('shows problems over the page, but not notes', async () => {
   expect(shown()).toEqual(['a.ts:1: no title\nb.ts:2: no lead']);
 });
 
-test('shows nothing if the content has only notes', async () => {
+test('the content overlay shows nothing if the content has only notes', async () => {
   const { openPage, shown } = overlayFor('Note: a.svg is large');
   await openPage();
   expect(shown()).toEqual([]);
 });
 
-test('checks content once for all page loads, and again when a content file changes', async () => {
+test('content is checked once for all page loads, and again when a content file changes', async () => {
   const { openPage, change, shown } = overlayFor('a.ts:1: no title');
   await openPage();
   await openPage();

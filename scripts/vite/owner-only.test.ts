@@ -4,21 +4,21 @@ import { withoutMarks } from './owner-only.ts';
 
 const published = (code: string) => withoutMarks('src/content/home.ts', code);
 
-test('replaces draft(…) with its argument, whatever expression that is', () => {
+test('the build replaces draft(…) with its argument, whatever expression that is', () => {
   expect(published("const a = draft('Hello.');")).toBe("const a = ('Hello.');");
   expect(published("const a = draft(\n  'Hello.',\n);")).toBe("const a = ('Hello.');");
   expect(published('const a = draft([draft(b), c]);')).toBe('const a = ([(b), c]);');
   expect(published('const a = `${draft("b")}, c`;')).toBe('const a = `${("b")}, c`;');
 });
 
-test('replaces question(…) with undefined, and keeps its fallback', () => {
+test('the build replaces question(…) with undefined, and keeps its fallback', () => {
   expect(published("const a = question('Why?');")).toBe('const a = undefined;');
   expect(published("const a = question('Why?') ?? draft('So.');")).toBe(
     "const a = undefined ?? ('So.');",
   );
 });
 
-test('ignores draft(…) and question(…) in comments and strings, and similar calls', () => {
+test('the build ignores draft(…) and question(…) in comments and strings, and similar calls', () => {
   const code = "// draft('no')\nexport const a: string = 'question(b)';\nbeer.draft(a);\n";
   expect(published(code)).toBe(code);
 });

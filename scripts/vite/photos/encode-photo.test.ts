@@ -4,7 +4,7 @@ import { cutsOf, cutsOfScreenshot } from './encode-photo.ts';
 const all = (width: number, height: number, isCover = false) =>
   cutsOf({ width, height }, isCover).map((cut) => `${cut.width}x${cut.height}`);
 
-test('a photo is never enlarged, and never stretched', () => {
+test('a photo keeps its ratio, is never enlarged, and is at least one pixel high', () => {
   expect(all(4000, 3000)).toEqual(['480x360', '960x720', '1600x1200', '2400x1800']);
   expect(all(1000, 2000)).toEqual(['480x960', '960x1920', '1000x2000']);
   expect(all(300, 100)).toEqual(['300x100']);

@@ -12,7 +12,7 @@ const whole = {
 
 const cuts = cutsFor(whole);
 
-test('the first cuts remove the details of all cases, from the last case to the first', () => {
+test('the resume’s first cuts remove the details of all cases, from the last case to the first', () => {
   expect(cuts.slice(0, 5).map(({ what }) => what)).toEqual([
     ...['D', 'C', 'B', 'A'].map((name) => `what was done in “${name}”`),
     'the case “D”',
@@ -21,7 +21,7 @@ test('the first cuts remove the details of all cases, from the last case to the 
   expect(shorter?.map(({ part }) => part !== '')).toEqual([true, true, true, false]);
 });
 
-test('after all cuts, three cases and three jobs are left, without their details', () => {
+test('after all cuts, the resume has three cases and three jobs, without their details', () => {
   const { work, experience } = cuts.reduce((data, cut) => cut.from(data), whole);
   expect(work.projects.map(({ name }) => name)).toEqual(['A', 'B', 'C']);
   expect(experience.jobs.map(({ title }) => title)).toEqual(['A', 'B', 'C']);

@@ -122,7 +122,7 @@ test('screen readers read all of the resume’s text in order', async () => {
   );
 });
 
-test('tags headings, lists, and links for screen readers', async () => {
+test('the resume tags headings, lists, and links for screen readers', async () => {
   const spoken = await spokenOn(page);
   const inRole = (role: string) =>
     spoken.filter((leaf) => leaf.role.split(' ').includes(role)).map(({ text }) => text);
@@ -152,7 +152,7 @@ test('the resume has no author or links if the owner’s name, contacts, and add
   expect(await linksOn(await unset.getPage(1))).toEqual([]);
 });
 
-test('lists jobs, if there are any, before the projects', async () => {
+test('the resume lists jobs, if there are any, before the projects', async () => {
   const jobs = [{ title: 'Designer', employer: 'Shop & Sons', dates: '2024–', text: 'Drew it.' }];
   const [, ...projects] = data.work.projects;
   const work = { ...data.work, projects };
@@ -177,7 +177,7 @@ test('the resume’s heading joins the parts of the headline, even if the last o
 
 const many = Array.from({ length: 4 }, () => data.work.projects).flat();
 
-test('leaves out the last cases if not all cases fit on the page', async () => {
+test('the resume leaves out the last cases if not all cases fit on the page', async () => {
   const work = { ...data.work, projects: many };
   const { content, leftOut } = await resumePdf({ ...data, work });
   const full = await getDocumentProxy(new Uint8Array(content), { verbosity: 0 });
@@ -189,7 +189,7 @@ test('leaves out the last cases if not all cases fit on the page', async () => {
   expect(leftOut).toContain(`the case “${others.at(-1)?.name}”`);
 });
 
-test('scales the page down if even the shortest version does not fit', async () => {
+test('the resume is scaled down if even its shortest version does not fit on the page', async () => {
   const schools = Array.from({ length: 40 }, () => data.education.schools).flat();
   const { content } = await resumePdf({ ...data, education: { ...data.education, schools } });
   const full = await getDocumentProxy(new Uint8Array(content), { verbosity: 0 });
@@ -201,6 +201,6 @@ test('scales the page down if even the shortest version does not fit', async () 
   expect(Math.min(...baselines)).toBeGreaterThan(792 - 750);
 });
 
-test('throws for a character that the fonts lack', async () => {
+test('resumePdf throws for a character that its fonts lack', async () => {
   await expect(resumePdf({ ...data, profile: '漢' })).rejects.toThrow('has no glyph for “漢”');
 });
