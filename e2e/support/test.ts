@@ -15,7 +15,7 @@ export const noScripts = { tag: '@no-scripts' };
  */
 export const onlyChromium = { tag: '@chromium' };
 
-/** Also fails on any console message or error in the browser, unless `allowErrors` is set. */
+/** Tests also fail on any console message or error in the browser, unless `allowErrors` is set. */
 export const test = base.extend<Fixtures>({
   allowErrors: [false, { option: true }],
   reducedMotion: async ({ reducedMotion: preference }, provide, { tags }) =>

@@ -11,7 +11,7 @@ const moduleName = 'virtual:design-names';
 
 const withoutInspect = /^src\/(desk|films|playlist|prototypes)\/|\.test\.tsx?$/;
 
-/** Inspect cannot read the names of tokens and source files from the page. */
+/** Gives Inspect the names of tokens and source files, which it cannot read from the page. */
 export function designNames(): Plugin {
   let root = '';
   return {
