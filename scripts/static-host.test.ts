@@ -115,7 +115,7 @@ describe('a response', () => {
     },
   );
 
-  test('for a file with a hash in its name may be cached forever, and any other must be revalidated', async () => {
+  test('for a file in assets/ may be cached forever, and for any other file must be revalidated', async () => {
     expect((await get('/assets/app-1a2b3c.js')).header('cache-control')).toMatch(/immutable/);
     expect((await get('/about')).header('cache-control')).toBe('no-cache');
     expect((await get('/resume.pdf')).header('cache-control')).toBe('no-cache');
