@@ -6,8 +6,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { expectStopped, isHydrated } from '../support/visit';
 
-/** WebDriver's codes for keys. */
-const keys = { Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014' } as const;
+const keyCodes = { Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014' } as const;
 
 type Point = Record<'x' | 'y', number>;
 
@@ -107,11 +106,11 @@ export async function startWebKit(driver: string, site: string, reducedMotion: b
       await expect(() => send('POST', `/element/${id}/click`, {})).toPass();
     },
 
-    press: (key: keyof typeof keys) =>
+    press: (key: keyof typeof keyCodes) =>
       perform({
         type: 'key',
         id: 'keyboard',
-        actions: ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] })),
+        actions: ['keyDown', 'keyUp'].map((type) => ({ type, value: keyCodes[key] })),
       }),
 
     drag(from: Point, to: Point) {
