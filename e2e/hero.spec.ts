@@ -32,7 +32,6 @@ const boxesAroundWord = (page: Page) =>
     return [...parts, ...document.querySelectorAll('h1, main img, header:has(h1) p')].map(boxOf);
   });
 
-/** Drags a corner by multiples of the frame's height. The caller must release the mouse. */
 async function drag(page: Page, across: number, down: number) {
   const { right, bottom, height } = await outline(page);
   await page.mouse.move(right, bottom);
