@@ -49,6 +49,12 @@ const List = styled.dl`
   > div {
     padding-block: 0.75rem;
   }
+  /* The outcome. */
+  > :last-child dd {
+    font-family: var(--display);
+    font-weight: 650;
+    letter-spacing: -0.01em;
+  }
   > div + div {
     border-top: var(--hairline);
   }
