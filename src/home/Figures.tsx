@@ -91,7 +91,7 @@ const Cell = styled.span`
   text-decoration: none;
 
   > :first-child {
-    padding-block: 1rem 1.1rem;
+    padding: 1rem 1.25rem 1.1rem 0;
   }
 
   ${Place} > :nth-child(2) {
@@ -141,7 +141,7 @@ const List = styled.ul`
   strong {
     display: block;
     margin-bottom: 0.55rem;
-    font: 700 clamp(1.7rem, 0.25rem + 2.5vw, 2.5rem) / 1 var(--display);
+    font: 700 clamp(1.6rem, 0.25rem + 2.2vw, 2.25rem) / 1 var(--display);
     font-variant-numeric: tabular-nums;
   }
 
