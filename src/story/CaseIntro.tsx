@@ -49,7 +49,7 @@ export const caseTitle = css`
   display: block;
   margin: 1.1rem var(--into-gap, 0) 0 0;
   font: 700 2.4rem / 0.96 var(--display);
-  letter-spacing: -0.035em;
+  letter-spacing: -0.025em;
   text-wrap: balance;
 
   @media screen {
