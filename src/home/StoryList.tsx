@@ -164,12 +164,13 @@ const deck = css`
   ${Background} img + span {
     display: block;
   }
+  /* Small enough for a long name to fit on one line. */
   strong {
-    margin-top: 1.2rem;
-    font-size: 1.75rem;
+    margin-top: 1.1rem;
+    font-size: clamp(1.125rem, 5.1vw, 1.4rem);
   }
   strong + span {
-    margin-top: 0.4rem;
+    margin-top: 0.3rem;
   }
 `;
 
