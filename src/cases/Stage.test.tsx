@@ -27,7 +27,7 @@ describe.each(Object.entries(stages))('the stage in %s', (file, { CaseStage, Cas
     );
   });
 
-  test('has the layout that its story names', () => {
+  test('exports the layout that its story names', () => {
     const { blocks } = stories[file.replace('Stage.tsx', 'story.ts')]?.chapters.approach ?? {};
     const scene = blocks?.find((block) => block.kind === 'scene');
     const named = Object.entries(layouts).find(([path]) => path.includes(`/${scene?.layout}.`));

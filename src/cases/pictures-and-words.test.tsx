@@ -43,7 +43,7 @@ function placeholdersIn(value: object, isInMarked = false): Picture[] {
   return [...own, ...inside.flatMap((each: object) => placeholdersIn(each, isMarked))];
 }
 
-/** Not text in drawings: they show a QR code and nine people as shapes, and no ages or minutes. */
+/** Drawings show a QR code and nine people as shapes, and show no ages or minutes. */
 const unwritten = new Set([
   'qr',
   figures.audienceAge.value,

@@ -2,7 +2,7 @@ import { figures } from '../../content/figures';
 import { Only, type Composition } from '../../motion/stage';
 import { pink } from './stage-colors';
 
-/** The font's kerning would push the plus sign against the figure. */
+/** The font's kerning would move the plus sign too close to the digits. */
 const unkerned = { fontKerning: 'none' } as const;
 
 interface Props {

@@ -11,7 +11,7 @@ export interface Place {
   width: number;
 }
 
-/** The places on wide screens. The gaps beside or below the pieces are for the captions. */
+/** The pieces' places on wide screens. The gaps beside or below the pieces are for the captions. */
 export const places = {
   bird: { x: 840, y: 84, width: 456 },
   owl: { x: 1326, y: 84, width: 330 },
@@ -80,7 +80,7 @@ export const wideCamera: PartStates = atStops((stop) => ({ x: -wallSections[stop
 
 const middle = { x: wall.left + wall.width / 2, y: wall.top + wall.height / 2 };
 
-/** Moves the camera so that this point on the wall is at the center of the square. */
+/** Moves the camera so that this point on the wall is at the center of the drawing's square. */
 const look = (scale: number, x: number, y: number): PartState => ({
   x: 400 - middle.x - scale * (x - middle.x),
   y: 400 - middle.y - scale * (y - middle.y),

@@ -18,7 +18,7 @@ export const camera: PartStates = [
 export const middleOf = (row: number): number =>
   400 + panel.scale * (rowMiddle(row) - panel.height / 2);
 
-/** No floor is added to `y`, because the camera does not move the ticket. */
+/** `y` does not include a floor's position, because the camera does not move the ticket. */
 export const ticket: PartStates = [
   { x: 385, y: 520, scale: 0.72, rotate: -6 },
   { x: 600, y: middleOf(1), scale: 1.25, rotate: -5 },

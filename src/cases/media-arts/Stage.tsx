@@ -63,7 +63,7 @@ interface NearerProps {
   around: { x: number; y: number };
   composition?: Composition;
   pace?: Pace;
-  /** Must be smaller inside another `Nearer`, so as not to shift the outer one's center. */
+  /** How far the hinge reaches: less than in an outer `Nearer`, whose center it would shift. */
   reach?: number;
   children: ReactNode;
 }

@@ -78,7 +78,7 @@ export const lights: readonly { x: number; side: number; at: PartStates }[] = [
 const seed: PartState = { scale: 0 };
 const sprout: PartState = { scaleX: 0.13, scaleY: 0.2 };
 
-/** Plants are drawn leaning toward the middle. The third stop reduces the lean. */
+/** Plants are drawn leaning toward the middle. At the third stop they lean less, then more. */
 const growth = (early: boolean, lean: number, young: number): PartStates => [
   seed,
   early ? sprout : seed,

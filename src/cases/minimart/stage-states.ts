@@ -17,10 +17,10 @@ const four = [50, 229, 408, 587] as const;
 export const two = [228, 500] as const;
 
 const rowsBefore = [230, 440] as const;
-/** Below the groups of links. The second row is outside the window. */
+/** Top edges below the groups of links. The second row is outside the window. */
 const rowsBelow = [430, 660] as const;
 const rowsFolded = [158, 282, 406, 530] as const;
-/** Top edges in the right one of two columns. The third row has space for Payroll's tall card. */
+/** Top edges in the second of two columns. The third row has space for Payroll's tall card. */
 const rowsRight = [158, 256, 354, 554] as const;
 /** Top edges of the shelves' rows. The first shelf has two rows, each other shelf has one. */
 export const slots = [166, 266, 398, 530] as const;

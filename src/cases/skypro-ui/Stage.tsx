@@ -21,17 +21,15 @@ import { cellPace, cellStatesOf, widePaces, wideStatesOf, type Kind } from './st
 
 export { chapterStyles, Ruler as CaseLayout } from '../../story/scene/layouts/ruler';
 
-/** The bench's last two moves end early, before the ruler passes and the color appears. */
+/** The last two moves end early, before the ruler passes and the color appears. */
 const benchPaces: Paces = ['whole', 'whole', 'early', 'early'];
-/** On wide screens, the bench comes closer only with the last pieces: all stay on the screen. */
+/** The bench zooms in only in the last third of a move, so that no piece leaves the screen. */
 const wideBenchPaces: Paces = ['last', 'last', 'early', 'early'];
 const notYet: PartState = { clip: [0, 100, 0, 0] };
 const written: PartStates = [notYet, notYet, notYet, notYet, {}];
 const below: PartState = { y: 300 };
 const fromBelow: PartStates = [below, below, below, below, {}];
-/**
- * On wide screens, the bench is below the captions and, at the last stop, above `FiguresOnWide`.
- */
+/** On wide screens, the bench with all pieces is below the captions and above `FiguresOnWide`. */
 const bench: PartStates = [
   { y: 138, scale: 0.95 },
   { y: 79, scale: 1.12 },
@@ -44,8 +42,8 @@ const raisedTray = still({ y: -40 });
 const twoColumns: PartState = { x: 165, y: 85, scale: 1.37 };
 const eightRows: PartState = { x: 147, y: 8, scale: 1.185 };
 /**
- * On phones held upright: the middle of the scattered pieces, then only the first two columns for two
- * stops, then all three.
+ * Phones held upright show the middle of the scattered pieces, then only the first two of three
+ * columns for two stops, then all columns.
  */
 const close: PartStates = [{ y: -20, scale: 1.4 }, eightRows, twoColumns, {}, {}];
 const away: PartState = { x: 130 };
@@ -53,7 +51,7 @@ const thirdColumn: PartStates = [{}, away, away, {}, {}];
 const lower: PartStates = [{}, {}, { y: 70 }, {}, {}];
 /** Fixes the center of the `close` part, which its moving pieces would shift. */
 const wholeBench = 'M-400-400h1600v1600h-1600z';
-/** On narrow screens, midway between these clips, the color ends in the gap between two columns. */
+/** On narrow screens, halfway between these clips, the color ends between two columns. */
 const uncolored: PartState = { clip: [0, 144.3, 0, 0] };
 const colored: PartState = { clip: [0, -77.3, 0, 0] };
 

@@ -7,7 +7,7 @@ import { thumbnails } from './stage-thumbnails';
 
 const at = (x: number, path: string) => `M${x} ${filesMiddle}${path}`;
 
-/** Below the table, one pair for each column; on wide screens, the pairs are a fourth column. */
+/** Two thumbnails below each of the three columns; on wide screens, a fourth column. */
 export function StageThumbnails() {
   return [0, 1, 2].map((pair) => {
     const two = thumbnails.slice(2 * pair, 2 * pair + 2);

@@ -48,7 +48,7 @@ const paper = themed(cream, '#24478f');
 const dun = themed('#ebe4d7', '#1b3a78');
 const words = themed(navy, cream);
 
-// In drawing order: the last piece of each stack is on top.
+// The arrays are in drawing order: the last piece of each stack is on top.
 
 export const buttons: readonly Piece[] = [
   {

@@ -2,12 +2,12 @@ import type { Pace, Paces, PartState, PartStates } from '../../motion/stage';
 import { cellCenter } from './stage-grid';
 import type { Piece } from './stage-pieces';
 
-/** Buttons, form fields, or list rows. */
+/** 0 for buttons, 1 for form fields, 2 for list rows. */
 export type Kind = 0 | 1 | 2;
 
 /**
- * Where the pieces lie on wide screens at the first stop: near their places in the rows, so that
- * few cross on the way.
+ * The pieces' places on wide screens at the first stop: near their places in the rows of the second
+ * stop, so that few cross on the way.
  */
 const heap: Readonly<Record<string, readonly [x: number, y: number]>> = {
   'save-cut': [168, 84],

@@ -61,7 +61,7 @@ test.each(filmsWithLabels)(
 );
 
 test.each(filmsWithLabels)(
-  'the .vtt file of “$title” has all captions, and the film draws their words at the same time',
+  'the .vtt file of “$title” has all captions, and the film shows the start of each one in time',
   ({ film, scene, title }) => {
     expect(read(`films/rendered/${film}.vtt`)).toContain(`: ${title}\n`);
     expect(storyboards ?? [title]).toContain(title);

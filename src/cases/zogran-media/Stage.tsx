@@ -7,8 +7,8 @@ import { states } from './stage-states';
 export { chapterStyles, AddressBar as CaseLayout } from '../../story/scene/layouts/address-bar';
 
 /**
- * By stop: a page's words; its blocks in order; its top in color; its work and contact; a phone
- * beside it or, in narrow compositions, in front of it.
+ * The stops: a page's words on slips of paper, its blocks in order, its top in color, its lower
+ * part in color, and a phone with the same page.
  */
 export function CaseStage({ alt }: { alt: string }) {
   return (

@@ -97,7 +97,7 @@ export const states = {
     { y: below, opacity: 0, clip: [0, -900, 0, 0] },
     { y: below, opacity: 0, clip: [0, -900, 0, 0] },
   ],
-  /** At the last stop in narrow compositions, the phone covers this part of the page. */
+  /** In narrow compositions, the phone covers the right side of the page's top at the last stop. */
   aside: [there, there, there, there, gone],
   phone: [belowScreen, belowScreen, belowScreen, belowScreen, {}],
   phoneWide: phoneAt({ x: 688.4, y: 198.8, scale: beside.scale }),
