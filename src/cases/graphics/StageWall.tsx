@@ -1,5 +1,5 @@
 import { Only } from '../../motion/stage';
-import { lit, spot, wire } from './stage-colors';
+import { spot, wallColor, wire } from './stage-colors';
 import { floorLine, places, wall } from './stage-wall';
 
 const { left, top, width, height } = wall;
@@ -38,7 +38,7 @@ const narrowMiddles = [150, 1100, 2130, 3700, 5074] as const;
 export function StageWall() {
   return (
     <>
-      <path fill={lit} d={`M${left} ${top}h${width}v${height}h-${width}z`} />
+      <path fill={wallColor} d={`M${left} ${top}h${width}v${height}h-${width}z`} />
       <radialGradient id="poster-beam" fy=".08">
         <stop stopColor={spot} stopOpacity=".5" />
         <stop offset=".55" stopColor={spot} stopOpacity=".18" />

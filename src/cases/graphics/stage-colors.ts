@@ -3,8 +3,7 @@ import { themed } from '../../content/theme-color';
 export const plum = '#4a1942';
 export const eggplant = '#33102d';
 const wallOf = (percent: number) => `color-mix(in srgb,var(--background),#b8759f ${percent}%)`;
-/** The wall's color, dark enough for light text. */
-export const lit = themed(wallOf(15), '#1a0717');
+export const wallColor = themed(wallOf(15), '#1a0717');
 export const wire = themed(wallOf(40), '#4d2645');
 export const spot = themed('transparent', '#d983ab');
 export const pink = '#ff8fb8';
