@@ -9,13 +9,13 @@ import { whenMotionAllowed } from './when-motion-allowed';
 interface Props {
   stop: Stop;
   /** How many stops a drag has moved the stage from `stop`; negative toward the first stop. */
-  drawn?: number;
+  dragged?: number;
   children: ReactNode;
 }
 
 type Player = ReturnType<NonNullable<ReturnType<typeof useMotionCode>>['playStage']>;
 
-export function PlayedStage({ stop, drawn = 0, children }: Props) {
+export function PlayedStage({ stop, dragged = 0, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const parts = usePartRegistry();
   const motion = useMotionCode();
@@ -32,10 +32,10 @@ export function PlayedStage({ stop, drawn = 0, children }: Props) {
   }, [motion, parts]);
 
   useEffect(() => {
-    const progress = progressAt(stop + drawn);
-    if (drawn) player?.show(progress);
+    const progress = progressAt(stop + dragged);
+    if (dragged) player?.show(progress);
     else player?.play(progress);
-  }, [player, stop, drawn]);
+  }, [player, stop, dragged]);
 
   return (
     <Parts ref={box}>

@@ -34,7 +34,7 @@ export function Tour({ hash }: Props) {
   const [left, setLeft] = useState<number>();
   const [plays, setPlays] = useState(false);
   const [isHeld, setHeld] = useState(false);
-  const [drawn, setDrawn] = useState(0);
+  const [drag, setDrag] = useState(0);
   const isHidden = usePageHidden();
   const moves = useMotionAllowed();
   const open = at !== undefined;
@@ -67,7 +67,7 @@ export function Tour({ hash }: Props) {
     history.replaceState(history.state, '', fragmentOf(index));
   };
 
-  const gestures = useCardGestures({ step: (by) => go(shown + by), hold: setHeld, draw: setDrawn });
+  const gestures = useCardGestures({ step: (by) => go(shown + by), hold: setHeld, drag: setDrag });
 
   const begin = useEffectEvent((index: number) => {
     setShown(index);
@@ -169,7 +169,7 @@ export function Tour({ hash }: Props) {
               shown={index}
               isLeaving={!isShown}
               direction={isShown ? direction : undefined}
-              drawn={isShown ? drawn : 0}
+              dragged={isShown ? drag : 0}
               onArrived={() => setLeft(undefined)}
             />
           );

@@ -17,19 +17,19 @@ interface Props {
   isLeaving: boolean;
   direction: Direction | undefined;
   /** The distance of a drag, as a fraction of the screen's width. */
-  drawn: number;
+  dragged: number;
   onArrived: () => void;
 }
 
-export function TourCard({ shown, isLeaving, direction, drawn, onArrived }: Props) {
+export function TourCard({ shown, isLeaving, direction, dragged, onArrived }: Props) {
   const card = cards[shown];
   const study = useStudy(card?.story.slug);
   return (
     <Background
       inert={isLeaving}
       data-direction={direction}
-      data-drawn={drawn !== 0 || undefined}
-      style={{ ...colorsOf(card), '--drawn': drawn } as CSSProperties}
+      data-dragged={dragged !== 0 || undefined}
+      style={{ ...colorsOf(card), '--dragged': dragged } as CSSProperties}
       onAnimationEnd={({ target, currentTarget }) => {
         if (target === currentTarget) onArrived();
       }}
@@ -40,7 +40,7 @@ export function TourCard({ shown, isLeaving, direction, drawn, onArrived }: Prop
             cover={card.story.cover}
             study={study}
             card={shown - firstOf(card.place)}
-            drawn={drawn}
+            dragged={dragged}
           />
           <TourWords key={shown} card={card} story={study?.story} />
         </>
@@ -125,9 +125,9 @@ const Background = styled.div`
       animation-name: ${comeBackAcross};
     }
     > * {
-      transform: translateX(calc(var(--drawn) * 40vw));
+      transform: translateX(calc(var(--dragged) * 40vw));
     }
-    &:not([data-drawn]) > * {
+    &:not([data-dragged]) > * {
       transition: transform 0.25s ${restEasing};
     }
   `)}

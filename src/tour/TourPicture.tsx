@@ -13,17 +13,17 @@ interface Props {
   /** The index of the card in its story. */
   card: number;
   /** The distance of a drag, as a fraction of the screen's width. */
-  drawn: number;
+  dragged: number;
 }
 
-export function TourPicture({ cover, study, card, drawn }: Props) {
+export function TourPicture({ cover, study, card, dragged }: Props) {
   return (
     // Inert, because the text says the same, and a drawing's links would leave the tour.
     <Box inert>
       <img {...sourceOf(cover, coverSizes)} alt="" />
       {study?.Stage && (
         <CaseFilesProvider value={study}>
-          <PlayedStage stop={stops[card] ?? 4} drawn={-2 * drawn}>
+          <PlayedStage stop={stops[card] ?? 4} dragged={-2 * dragged}>
             <study.Stage alt="" />
           </PlayedStage>
         </CaseFilesProvider>

@@ -8,7 +8,7 @@ function touched() {
   const actions = {
     step: vi.fn<(by: 1 | -1) => void>(),
     hold: vi.fn<(isHeld: boolean) => void>(),
-    draw: vi.fn<(share: number) => void>(),
+    drag: vi.fn<(share: number) => void>(),
   };
   function Card() {
     return (
@@ -44,12 +44,12 @@ test.each([
   ['the left end of the right part', 360, 1],
   ['the left part', 340, -1],
 ] as const)('steps once on a tap on %s of the card', (_, x, by) => {
-  const { step, draw, send } = touched();
+  const { step, drag, send } = touched();
   send('Down', x, 0);
   send('Move', x + 8, 100);
   send('Up', x + 8, 340);
   expect(step.mock.calls).toEqual([[by]]);
-  expect(draw.mock.calls).toEqual([[0]]);
+  expect(drag.mock.calls).toEqual([[0]]);
 });
 
 test('pauses while held, and does not step on release', () => {
@@ -68,19 +68,19 @@ test.each([
   ['a short way to the left, fast', -60, 60, [[1]]],
   ['a short way, slowly', -60, 900, []],
 ])('follows a drag, and steps only if it was far or fast: %s', (_, by, time, steps) => {
-  const { step, draw, send } = touched();
+  const { step, drag, send } = touched();
   send('Down', 500, 0);
   for (let move = 1; move <= 10; move += 1) {
     send('Move', 500 + (by * move) / 10, (time * move) / 10);
   }
-  expect(draw).toHaveBeenLastCalledWith(by / width);
+  expect(drag).toHaveBeenLastCalledWith(by / width);
   send('Up', 500 + by, time);
-  expect(draw).toHaveBeenLastCalledWith(0);
+  expect(drag).toHaveBeenLastCalledWith(0);
   expect(step.mock.calls).toEqual(steps);
 });
 
 test('returns the card to its position, and does not step, if the drag turns back or is canceled', () => {
-  const { step, draw, hold, send } = touched();
+  const { step, drag, hold, send } = touched();
   send('Down', 500, 0);
   send('Move', 100, 200);
   send('Move', 180, 240);
@@ -89,7 +89,7 @@ test('returns the card to its position, and does not step, if the drag turns bac
   send('Move', 100, 200);
   send('Cancel', 100, 210);
   expect(step).not.toHaveBeenCalled();
-  expect(draw).toHaveBeenLastCalledWith(0);
+  expect(drag).toHaveBeenLastCalledWith(0);
   expect(hold).toHaveBeenLastCalledWith(false);
 });
 

@@ -12,7 +12,7 @@ interface Actions {
   step: (by: 1 | -1) => void;
   hold: (isHeld: boolean) => void;
   /** Receives the distance of a drag, as a fraction of the card's width. */
-  draw: (share: number) => void;
+  drag: (share: number) => void;
 }
 
 /** In pixels. A touch that moves farther sideways is a swipe. */
@@ -22,7 +22,7 @@ const tapTime = 350;
 /** The fraction of the width, at the left, where a tap goes back. */
 const backShare = 0.35;
 
-export function useCardGestures({ step, hold, draw }: Actions) {
+export function useCardGestures({ step, hold, drag }: Actions) {
   const touch = useRef<Touch>(undefined);
 
   const take = (event: PointerEvent) => {
@@ -40,7 +40,7 @@ export function useCardGestures({ step, hold, draw }: Actions) {
     current.moves ||= Math.abs(distance) > slop;
     if (!current.moves) return;
     current.trail = [...recent(current.trail, timeStamp), { at: timeStamp, distance }];
-    draw(distance / currentTarget.clientWidth);
+    drag(distance / currentTarget.clientWidth);
   };
 
   const release = ({ type, clientX, timeStamp, currentTarget }: PointerEvent) => {
@@ -48,7 +48,7 @@ export function useCardGestures({ step, hold, draw }: Actions) {
     touch.current = undefined;
     if (!current) return;
     hold(false);
-    draw(0);
+    drag(0);
     if (type !== 'pointerup') return;
     const { clientWidth } = currentTarget;
     if (current.moves) {
