@@ -4,14 +4,13 @@ import { isThemed, type PictureFile } from './picture-file';
 export interface ImageProps {
   file: PictureFile;
   alt: string;
-  /** Loads the picture eagerly. */
-  first?: boolean;
+  eager?: boolean;
   sizes?: string;
 }
 
 /**
  * Browsers fetch only the current theme's image, because the other one is hidden and lazy-loaded.
- * With `first`, they fetch both.
+ * With `eager`, they fetch both.
  */
 export function Image({ file, ...rest }: ImageProps) {
   if (!isThemed(file)) return <ImageElement file={file} {...rest} />;

@@ -8,12 +8,12 @@ export const inverted = 'invert(1) hue-rotate(180deg)';
 interface Props {
   file: ImageFile | Bitmap;
   alt: string;
-  first?: boolean;
+  eager?: boolean;
   sizes?: string;
   className?: string;
 }
 
-export function ImageElement({ file, alt, first = false, sizes = '100vw', className }: Props) {
+export function ImageElement({ file, alt, eager = false, sizes = '100vw', className }: Props) {
   const [failed, setFailed] = useState(false);
   if (failed) {
     return (
@@ -38,9 +38,9 @@ export function ImageElement({ file, alt, first = false, sizes = '100vw', classN
       width={file.width}
       height={file.height}
       alt={alt}
-      loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : undefined}
-      decoding={first ? 'sync' : 'async'}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding={eager ? 'sync' : 'async'}
       onError={() => setFailed(true)}
     />
   );

@@ -43,7 +43,7 @@ export function Component() {
             file={fileFrom(pictures, greeting.avatar.file)}
             alt={greeting.avatar.alt}
             sizes={`${upToSmall} 78vw, 40vw`}
-            first
+            eager
           />
           <Frame />
         </Portrait>

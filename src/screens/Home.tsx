@@ -88,7 +88,7 @@ function Hero({ eyes }: { eyes: ReactNode }) {
           file={fileFrom(pictures, hero.avatar.file)}
           alt={hero.avatar.alt}
           sizes={`${upToSmall} 100vw, 35vw`}
-          first
+          eager
         />
         {eyes}
       </Portrait>

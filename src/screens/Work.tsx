@@ -29,7 +29,7 @@ export function Component() {
       <Tiles as={Rise} tag="ul" each id={tourId}>
         {gridTiles.map((tile, index) => (
           <li key={tile.slug}>
-            <ProjectTile {...tile} first={index < tilesInFirstRow} />
+            <ProjectTile {...tile} eager={index < tilesInFirstRow} />
           </li>
         ))}
         {bandTiles.map((tile) => (

@@ -35,7 +35,7 @@ export function CaseHeader({ path, isPreview, header, tile, note, kicker }: Prop
         title={<Title tabIndex={-1}>{tile.name}</Title>}
         cover={
           <>
-            {cover && <Picture file={cover} alt={tile.cover.alt} sizes={coverSizes} first />}
+            {cover && <Picture file={cover} alt={tile.cover.alt} sizes={coverSizes} eager />}
             <CoverFrame />
             {note && <Note data-late="">{note}</Note>}
           </>

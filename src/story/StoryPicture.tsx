@@ -4,7 +4,6 @@ import { usePictureFile } from './case-files';
 
 interface Props {
   picture: PictureContent;
-  first?: boolean;
   enlarge?: boolean;
   resolve?: boolean;
   className?: string;

@@ -11,13 +11,12 @@ import { Unbroken } from '../ui/Unbroken';
 import { TileBrief } from './TileBrief';
 
 interface Props extends StoryTile {
-  /** Loads the picture eagerly. */
-  first?: boolean;
+  eager?: boolean;
   /** Shows the case's background color across the whole screen. */
   band?: boolean;
 }
 
-export function ProjectTile({ slug, tile, cover, first, band }: Props) {
+export function ProjectTile({ slug, tile, cover, eager, band }: Props) {
   const to = `/${slug}`;
   const { background, foreground } = tile.colors;
   return (
@@ -47,7 +46,7 @@ export function ProjectTile({ slug, tile, cover, first, band }: Props) {
         <Picture
           file={cover}
           alt={tile.cover.alt}
-          first={first}
+          eager={eager}
           sizes={`${upToSmall} 100vw, 55vw`}
         />
         <Frame />
