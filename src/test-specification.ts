@@ -1,4 +1,4 @@
-// The figures and wordings that the site had to have at first, which tests compare with the content.
+// The figures and wordings that the site's first content had to have. Tests compare them with it.
 import { owner } from './content/owner';
 
 /** Once the owner has written a name, the specification no longer applies to the site's text. */

@@ -4,7 +4,7 @@ import { isOwned } from '../test-specification';
 import { cases } from '../cases';
 import type { Story, Tile } from './types';
 
-/** Illustrations of chapters take the place of nothing, so they are not placeholders. */
+/** Illustrations of chapters are not placeholders, because no other picture will replace them. */
 const illustrations = new Set(['goals.svg', 'users.svg', 'problems.svg']);
 
 const slugs = cases.map(({ slug }) => slug);

@@ -70,8 +70,8 @@ export interface Tile {
   cover: Omit<Picture, 'phone' | 'caption'>;
   /**
    * By default, the header shows the cover framed, on the right. With `bleed`, the cover has no frame
-   * and reaches the screen's edge, and the brief's outcome spans the screen. The form of goals,
-   * users, and problems depends on it, too (src/story/points).
+   * and reaches the screen's edge, and the brief's outcome spans the screen. The layout of the
+   * goals, users, and problems also depends on this (src/story/points).
    */
   coverForm?: 'left' | 'bleed' | 'bleed left';
 }
@@ -115,7 +115,7 @@ export interface TextSection {
   title: string;
   description: readonly string[];
   pictures?: readonly Picture[];
-  /** Pictures per row. By default, rows have two narrow pictures, or a wide one. */
+  /** Pictures per row. By default, a row has two narrow pictures or one wide picture. */
   columns?: 2 | 3;
   /** A tall picture in the margin next to the whole chapter, shown only on wide screens. */
   inMargin?: Picture;

@@ -30,7 +30,7 @@ const pointer = (type: string, clientX = 0, clientY = 0, pointerType = 'mouse') 
   view.dispatchEvent(Object.assign(new MouseEvent(type, { clientX, clientY }), { pointerType }));
 const rest = () => vi.advanceTimersByTime(500);
 
-test('a resting pointer grows a plant only on the figures or just above them', () => {
+test('a plant grows only if the pointer rests on the key numbers or just above them', () => {
   pointer('pointermove', 200, 500);
   rest();
   expect(grown).toEqual([]);
@@ -62,7 +62,7 @@ test('a plant grows where the visitor taps, and withers at the next tap elsewher
   expect(grown).toEqual([300, undefined]);
 });
 
-test('a plant grows above the focused figure, and withers when focus leaves', () => {
+test('a plant grows above the focused key number, and withers when focus leaves', () => {
   link.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   rest();
   expect(grown).toEqual([450]);

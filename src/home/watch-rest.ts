@@ -2,7 +2,7 @@
 const above = 72;
 /** A plant stays while the pointer's horizontal distance from it is less than this, in pixels. */
 const near = 60;
-/** How long the pointer or focus must rest, in milliseconds. The previous plant withers in less. */
+/** How long the pointer or focus must rest, in milliseconds. A plant withers in less time. */
 const wait = 300;
 
 interface Answers {

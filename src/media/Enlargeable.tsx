@@ -81,8 +81,8 @@ const linksIn = (box: HTMLElement | null): HTMLAnchorElement[] => [
 ];
 
 /**
- * The other theme's image is hidden. An image's `src` is the same on all screens, even if phones
- * display another file.
+ * Reads the displayed image, not that of the other theme. An image's `src` is the same on all
+ * screens, even if phones display another file.
  */
 function pictureOf(link: HTMLAnchorElement): LightboxPicture {
   const images = [...(link.parentElement?.querySelectorAll('img') ?? [])];

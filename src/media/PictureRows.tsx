@@ -22,7 +22,7 @@ export const PictureRows = ({ pictures }: Props) => (
   </Rows>
 );
 
-/* On screens, the pictures of a row have the same height. Most rows have three and two in turns. */
+/* On screens, the pictures of a row have the same height. Rows of three and two alternate. */
 const Rows = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -57,8 +57,8 @@ export function withPhone(file: PictureFile, phone: PictureFile): PictureFile {
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /**
- * list.light.avif, list.dark.avif, and list.wireframe.avif are one picture, `list`. The wireframe
- * is also a separate picture, `list.wireframe`.
+ * For example, list.light.avif, list.dark.avif, and list.wireframe.avif are one picture, `list`.
+ * The wireframe is also a separate picture, `list.wireframe`.
  */
 export function renderedByName(
   files: Record<string, ImageFile | Bitmap>,

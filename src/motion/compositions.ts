@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { upright, upToLarge } from '../theme/breakpoints';
 
 /*
- * Where a composition is hidden, its variable, such as --no-wide, is "none". Unlike a descendant
+ * Where a composition is off, its variable, such as --no-wide, is "none". Unlike a descendant
  * selector, a variable also reaches a copy of the drawing (`<use>`).
  */
 

@@ -3,7 +3,7 @@ export type TakeTurn = () => number;
 
 interface RevealHandlers {
   onBelow?: () => void;
-  /** Without `takeTurn` if the visitor jumped past the element or moved focus into it. */
+  /** Called without `takeTurn` if the visitor jumped past the element or moved focus into it. */
   onReveal?: (takeTurn?: TakeTurn) => void;
 }
 

@@ -16,7 +16,7 @@ function createRegistry(): PartRegistry {
       const name = frames && `${keyframesPrefix}${hash(frames)}`;
       if (name) {
         const rule = `@keyframes ${name}{${frames}}`;
-        // The hash is short, so two keyframes could get the same name. The build then fails here.
+        // The hash is short, so two rules could get the same name. The build then fails here.
         if ((rules.get(name) ?? rule) !== rule) throw new Error(`Two keyframes are named ${name}`);
         rules.set(name, rule);
         parts.set(name, states);

@@ -37,9 +37,9 @@ export interface PartRegistry {
 export const StageParts = createContext<PartRegistry | undefined>(undefined);
 
 /**
- * When a part moves between two stops: the whole time, in one half, or in one third. At `halfway`
+ * When a part moves between two stops: during all, one half, or one third of the move. At `halfway`
  * and `end`, the part jumps. Captions exit just before the middle, and enter just after it. `after`
- * ends during the rest, before its middle; the last stop has no time for it.
+ * ends later than the move, but before the middle of the rest that follows.
  */
 export type Pace =
   | 'whole'
@@ -125,7 +125,7 @@ export const Only = ({ composition, children }: OnlyProps) => (
 );
 
 /**
- * Where a composition is off, its variable is "none" (src/motion/compositions.ts), and replaces
+ * Where a composition is off, its variable is "none" (src/motion/compositions.ts), which replaces
  * each value.
  */
 const inComposition = (composition: Composition, style: CSSProperties): CSSProperties =>

@@ -19,7 +19,7 @@ const films = (more?: string): Block => ({
   more: more === undefined ? undefined : { label: 'Playlist', to: more },
 });
 
-test('the playlist shows the case that links to it, or else all cases with films', () => {
+test('the playlist shows only cases that link to it or, if none does, all cases with films', () => {
   const [none, others, linking] = [
     withBlocks(),
     withBlocks(films()),

@@ -100,7 +100,7 @@ const Top = styled.div`
     transition: color ${leave.duration}ms ${leave.easing};
 
     &[data-case-colors] {
-      /* The background waits, because the entering page extends its own behind the bar. */
+      /* Until the page has entered, its own background shows through the bar. */
       transition:
         color ${enter.duration}ms ${enter.easing},
         background-color 0s ${enter.duration}ms;

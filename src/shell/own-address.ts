@@ -1,8 +1,8 @@
 import { hrefOf } from '../ui/href';
 
 /**
- * Hosts also serve a page at other addresses, such as /about.html, /about/index.html, or //about. A
- * slash at the end stays.
+ * Hosts also serve a page at other addresses, such as /about.html, /about/index.html, or //about.
+ * This replaces them with the page's own address, but keeps a slash at the end.
  */
 export function correctAddress(own: string | undefined) {
   if (!own?.startsWith('/')) return;

@@ -13,7 +13,7 @@ interface Props {
   premise: string;
 }
 
-/** Its lists, and what is printed, are styled by brief.css. */
+/** brief.css styles the lists. */
 export function Brief({ brief, header, premise }: Props) {
   const lines = [
     ['The problem', brief.problem],

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Also the end of the previous story, so that the transition from there only moves this layout up
- * and enlarges the cover.
+ * The layout of a case's header and of the previous story's end, so that the transition between
+ * them only moves it up and enlarges the cover.
  */
 export function CaseIntro({ tile, kicker, title, cover }: Props) {
   return (
@@ -42,8 +42,8 @@ export function CaseIntro({ tile, kicker, title, cover }: Props) {
 const lengthOf = ({ length }: string) => ({ '--letters': length }) as CSSProperties;
 
 /*
- * Fills the column's width, if a letter is half as wide as the font size. A title of more than
- * `--in-line` letters gets two lines.
+ * Sizes the title to fill its column, if a letter is half as wide as the font size. A title of more
+ * than `--in-line` letters gets two lines.
  */
 export const caseTitle = css`
   display: block;
@@ -63,11 +63,11 @@ export const caseTitle = css`
   }
 `;
 
-/* The logo's height, because NextStory has no logo but needs the same layout. */
 const Kicker = styled.div`
   display: flex;
   align-items: center;
   gap: 1rem;
+  /* The logo's height, because NextStory has no logo but needs the same layout. */
   min-height: 40px;
 `;
 
@@ -115,7 +115,7 @@ const Screen = styled(Container)`
     text-wrap: balance;
   }
 
-  /* A popover is the transition's copy. The cover moves separately, but its note is in the copy. */
+  /* In the transition's popover, the cover is a separate element, but its note is not. */
   [popover] & > ${Cover} {
     visibility: hidden;
 

@@ -46,7 +46,7 @@ export function Chapters({ story: { chapters } }: { story: Story }) {
   );
 }
 
-/** `aria-hidden` also removes the drawing from reading modes, because it repeats the points. */
+/** `aria-hidden` removes the drawing from reading modes, too: it only repeats the points. */
 function Drawing({ name }: { name: (typeof pointsChapters)[number] }) {
   const file = useDrawing(name);
   if (!file) return null;

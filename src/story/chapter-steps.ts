@@ -7,7 +7,7 @@ import { endingId } from './ending-id';
 
 const userScrolls = ['wheel', 'touchmove'];
 
-/** During a smooth scroll, J and K count from the scroll's target. */
+/** During a smooth scroll, the shortcuts J and K count from the scroll's target. */
 export function useChapterSteps(ids: readonly string[], current: number) {
   const navigate = useNavigate();
   const isPresent = useIsPresent();

@@ -12,7 +12,6 @@ interface Props {
   study: CaseModule | undefined;
   /** The index of the card in its story. */
   card: number;
-  /** The distance of a drag, as a fraction of the screen's width. */
   dragged: number;
 }
 

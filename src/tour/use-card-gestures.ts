@@ -11,7 +11,7 @@ interface Touch {
 interface Actions {
   step: (by: 1 | -1) => void;
   hold: (isHeld: boolean) => void;
-  /** Receives the distance of a drag, as a fraction of the card's width. */
+  /** Receives the distance of a drag, as a fraction of the screen's width. */
   drag: (share: number) => void;
 }
 

@@ -33,7 +33,7 @@ interface Props {
 const widest = 5;
 
 /**
- * Inlines a logo that has parts, because each SVG image costs the browser a document before the
+ * Inlines a logo that has parts, because browsers create a document for each SVG image, before the
  * first paint.
  */
 export function Logo({ logo, size, alt }: Props) {

@@ -35,8 +35,8 @@ interface Shown {
 export interface PageEnter {
   keyframes: 'moveUp' | 'fade';
   /**
-   * True where focus may not move to the page's heading: after Back or Forward, and for a fragment.
-   * A live region then announces the title.
+   * True where focus does not move to the page's heading: after Back or Forward, and for a
+   * fragment. A live region announces the title instead.
    */
   announcesTitle: boolean;
 }

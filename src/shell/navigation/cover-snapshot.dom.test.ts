@@ -27,7 +27,7 @@ function lay(navigation: number, header: DOMRect, cover: DOMRect) {
   });
 }
 
-test('adds the navigation bar’s height to the height of the header and to the position of its cover', () => {
+test('headerRects adds the navigation bar’s height to the header’s height and to its cover’s position', () => {
   vi.stubGlobal('scrollY', 700);
   lay(94, new DOMRect(0, 0, 1920, 800), new DOMRect(1000, 150, 640, 480));
   const { rect, cover } = headerRects('/case', snapshotAt(100, 300));
@@ -35,7 +35,7 @@ test('adds the navigation bar’s height to the height of the header and to the 
   expect(cover).toMatchObject({ x: 1000, y: 244, width: 640, height: 480 });
 });
 
-test('returns the header’s frame only if it is displayed', () => {
+test('headerRects returns the header’s frame only if it is displayed', () => {
   lay(94, new DOMRect(0, 0, 1920, 800), new DOMRect(1000, 150, 640, 480));
   const [header] = document.getElementsByTagName('header');
   header?.insertAdjacentHTML('beforeend', '<div data-words><span><i></i></span></div>');
@@ -45,12 +45,12 @@ test('returns the header’s frame only if it is displayed', () => {
   expect(headerRects('/case', snapshotAt(100, 300)).frame).toBe(frame);
 });
 
-test('ends the rectangle of a tall header at the bottom of the screen', () => {
+test('headerRects ends a tall header at the bottom of the screen', () => {
   lay(94, new DOMRect(0, 0, 1920, 2000), new DOMRect(0, 150, 640, 480));
   expect(headerRects('/case', snapshotAt(100, 300)).rect).toMatchObject({ y: 0, height: 1080 });
 });
 
-test('extends the header’s rectangle down at least to the bottom of the clicked element', () => {
+test('headerRects extends the header down at least to the bottom of the clicked element', () => {
   lay(94, new DOMRect(0, 0, 1920, 800), new DOMRect(1000, 150, 640, 480));
   expect(headerRects('/case', snapshotAt(700, 300)).rect).toMatchObject({ y: 0, height: 1000 });
 });

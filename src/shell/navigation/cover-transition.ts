@@ -61,8 +61,8 @@ export class CoverTransition {
       const timing = layer.part === 'rect' ? backgroundGrows : coverMoves;
       layer.element.animate(keyframes, { ...timing, fill: 'forwards' });
     }
-    // When a case closes while its header is visible, the copies wait over the header until the
-    // next page is shown.
+    // When a case closes while its header is visible, `toward` is this header: the copies wait over
+    // it until the next page is shown.
     if (start !== toward) return;
     this.layers[0]?.element.animate({ opacity: [0, 1] }, layerFades);
     for (const part of this.lateParts) part.animate({ opacity: 0 }, fades);

@@ -137,7 +137,7 @@ const Head = styled.div`
   }
 `;
 
-/** Moved up: the part of the picture above the banner overlaps the original. */
+/** Moved up, because the picture is transparent above its banner. */
 const Redesign = styled(StoryPicture)`
   margin-top: -2.4rem;
 

@@ -135,7 +135,7 @@ export const WallLabels = styled(Pinned)`
         animation-timeline: --scene;
         animation-range: contain 0% contain 100%;
 
-        /* Overrides the fade: labels that pan are off the screen at other stops. */
+        /* Labels that pan need no fade: they are off the screen at other stops. */
         li {
           opacity: 1 !important;
         }
