@@ -1,5 +1,5 @@
 /**
- * Stylesheets in `src/story` repeat three of these values, and breakpoints.test.ts compares them.
+ * Stylesheets in `src/story` repeat some of these values, and breakpoints.test.ts compares them.
  */
 
 /** Phones. The menu replaces the navigation's links. */
