@@ -7,9 +7,9 @@ interface Evidence {
 
 export interface Picture extends Evidence {
   /**
-   * The name of a file, such as `flow.svg`, in the case's folder, in its `pictures` folder, in
-   * `films/rendered`, or in `content/pictures`. The name `list`, without an ending, stands for
-   * list.light.avif and list.dark.avif.
+   * The name of a file, such as `flow.svg`. A case's file is in its folder, in its `pictures` folder,
+   * or in `films/rendered`, any other in `content/pictures`. The name `list`, without an ending,
+   * stands for list.light.avif and list.dark.avif.
    */
   file: string;
   /** The file for phones: a closer crop, or another drawing. */
