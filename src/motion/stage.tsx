@@ -87,7 +87,7 @@ export function Stage({ alt, role = 'img', style, children }: StageProps) {
 
 /**
  * `wide` (wide screens and paper) shows more to the left and right of the square. All else is
- * `narrow`: `tall` (upright phones) shows more above and below the square; `square` (tablets,
+ * `narrow`: `tall` (phones in portrait) shows more above and below the square; `square` (tablets,
  * phones in landscape, the tour) does not.
  */
 export type Composition = 'wide' | 'narrow' | 'tall' | 'square';

@@ -55,7 +55,7 @@ test('every piece is fully visible at its stop on wide screens', () => {
 
 test.each([
   { where: 'in the square layout', camera: squareCamera, others: squarePlaces, beyond: 0 },
-  { where: 'on an upright phone', camera: tallCamera, others: tallPlaces, beyond: 140 },
+  { where: 'on a phone in portrait', camera: tallCamera, others: tallPlaces, beyond: 140 },
 ])('every piece is fully visible at its stop $where', ({ camera, others, beyond }) => {
   const middle = { x: wall.left + wall.width / 2, y: wall.top + wall.height / 2 };
   for (const stop of stops) {

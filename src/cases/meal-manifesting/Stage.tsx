@@ -11,7 +11,7 @@ export { chapterStyles, Tickets as CaseLayout } from '../../story/scene/layouts/
 const order = orders.find(({ seat }) => seat === '2D');
 const end = 4 * floor;
 
-/** One floor per stop: seats, pre-order, manifest, inventory, tray. */
+/** The camera goes down a floor at each stop: seats, pre-order, manifest, inventory, tray. */
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt}>

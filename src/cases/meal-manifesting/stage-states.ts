@@ -47,9 +47,9 @@ export const beside = {
 };
 /** In the square composition, moves all four passengers into view at the first stop. */
 export const row: PartStates = [{ x: 75 }, {}, {}, {}, {}];
-/** Phones held upright have no space for a second cart. */
+/** Phones in portrait have no space for a second cart. */
 export const offScreen = still({ x: 150 });
-/** On phones held upright, makes the whole seat plan fit. */
+/** On phones in portrait, makes the whole seat plan fit. */
 export const smaller = still({ x: 49, scale: 0.66 });
 export const near = still({ scale: 1.36 });
 

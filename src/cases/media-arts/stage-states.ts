@@ -40,7 +40,7 @@ export const lowered = still({ y: displayOnPhone.y });
 export const onPhone = still({ scale: displayOnPhone.scale });
 export const largeTotal = still({ y: -14, scale: 1.45 });
 const pale: PartState = { y: -184, scale: 1.4, opacity: 0 };
-/** On phones held upright, the moon stays above the roofs and fades out. */
+/** On phones in portrait, the moon stays above the roofs and fades out. */
 export const highMoon: PartStates = [
   { y: -30, scale: 1.4 },
   { y: -46, scale: 1.4 },

@@ -72,9 +72,9 @@ export const parts = {
   rounds: { at: [unseen, unseen, unseen, unseen, seen], pace: 'enter' },
   /** On wide screens, makes room for `Board` and `Door`. */
   aside: { at: still({ x: -150 }) },
-  /** On phones held upright, makes room for `Front` below the shop's window. */
+  /** On phones in portrait, makes room for `Front` below the shop's window. */
   raised: { at: still({ y: -20 }) },
-  /** On phones held upright, the last stop enlarges the cards of the first two shelves. */
+  /** On phones in portrait, the last stop enlarges the cards of the first two shelves. */
   nearer: { at: [{}, {}, {}, {}, { x: -122.4, y: 116.5, scale: 1.331 }], pace: 'middle' },
   /** Reveals `Door` just before the last caption appears on it. */
   door: { at: openedLast, pace: 'exit' },

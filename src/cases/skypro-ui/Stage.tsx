@@ -42,7 +42,7 @@ const raisedTray = still({ y: -40 });
 const twoColumns: PartState = { x: 165, y: 85, scale: 1.37 };
 const eightRows: PartState = { x: 147, y: 8, scale: 1.185 };
 /**
- * Phones held upright show the middle of the scattered pieces, then only the first two of three
+ * Phones in portrait show the middle of the scattered pieces, then only the first two of three
  * columns for two stops, then all columns.
  */
 const close: PartStates = [{ y: -20, scale: 1.4 }, eightRows, twoColumns, {}, {}];

@@ -11,7 +11,7 @@ export function StageSlots({ children }: { children: ReactNode }) {
       <Part name="slots" at={merged} pace="end">
         <g stroke={sky} strokeWidth="2" strokeDasharray="8 8">
           <path d="M28 98h496v360h-496zM28 218h496m0 120h-496M276 98v360" />
-          {/* Upright phones show two columns, and so would cut the third off. */}
+          {/* Phones in portrait show two columns, and so would cut the third off. */}
           <Part name="third-slots" at={still({ opacity: 0 })} composition="tall">
             <path d="M524 98h248v360h-248m0-120h248m0-120h-248" />
           </Part>

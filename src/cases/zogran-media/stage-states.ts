@@ -6,10 +6,7 @@ export const pageHeight = 1200;
 export const phone = { width: 180, height: 410 };
 /** The page's top left corner and scale before any part moves, chosen for narrow compositions. */
 export const drawn = { x: 11.2, y: 75, scale: 1.44 };
-/**
- * An invisible path extends this far above and below the page's top edge, so that the window scales
- * around the middle of that edge.
- */
+/** How far an invisible path in StageWindow.tsx extends above and below the page's top edge. */
 export const reach = 1800;
 
 /** On wide screens: the window alone, and, at the last stop, beside the phone. */
@@ -81,7 +78,7 @@ export const states = {
   ],
   sill: [{}, {}, {}, {}, { y: shownAtLast - shown }],
   narrow: [grown(630), tall, tall, tall, tall],
-  /** Phones held upright show more above the drawing, so the window is higher there. */
+  /** Phones in portrait show more above the drawing, so the window is higher there. */
   raised: still({ y: -115 }),
   asked: [there, gone, gone, gone, gone],
   /** A clip of −120% ends the typing early, before the blocks are in order. */
