@@ -116,7 +116,7 @@ const guests = [
   },
 ];
 
-/** Connects seat 2D, on the top floor, to the tray, on the bottom floor. */
+/** Connects seat 2D on the top floor with the same seat on the bottom floor. */
 export const Line = () => (
   <path d={`M400 592V${4 * floor + 206}`} stroke="#ffe1cf" strokeWidth="9" />
 );
