@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { upright, upToLarge } from '../theme/breakpoints';
 
 /*
- * Where a composition is off, its variable, such as --no-wide, is "none". Unlike a descendant
- * selector, a variable also reaches a copy of the drawing (`<use>`).
+ * Where a composition (stage.tsx) is off, its variable, such as --no-wide, is "none". Unlike a
+ * descendant selector, a variable also reaches a copy of the drawing (`<use>`).
  */
 
 export const squareComposition = css`

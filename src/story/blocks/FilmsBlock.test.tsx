@@ -48,13 +48,13 @@ test('lists only films with a file or an address, and shows a title and a closed
   }
 });
 
-test('each poster is in a frame at most 300 pixels high', () => {
+test('a poster is in a frame at most 300 pixels high', () => {
   show();
   const poster = screen.getByRole('img', { name: 'Poster of film 2' });
   expect(poster.closest('[style*="max-height: 300px"]')).toBeInTheDocument();
 });
 
-test('the link to the playlist opens a new tab', () => {
+test('the link to the playlist opens in a new tab', () => {
   show();
   const playlist = screen.getByRole('link', { name: /^Video playlist/ });
   expect(playlist).toHaveAttribute('href', '/playlist/');
