@@ -62,7 +62,7 @@ function TourOver() {
   return code && <code.Tour hash={hash} />;
 }
 
-/* On the screen, has the same columns as the first row of tiles. */
+/* On screens, has the same columns as the first row of tiles. */
 const Head = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 760fr) minmax(0, 460fr);

@@ -65,7 +65,7 @@ export const parts = {
   urgent: { at: [rolledUp, rolledUp, whole, whole, whole], pace: 'last' },
   attention: { at: [belowWindow, belowWindow, belowWindow, {}, {}], pace: 'late' },
   lastAttention: { at: [belowWindow, belowWindow, belowWindow, {}, {}], pace: 'after' },
-  /** The “Needs attention” cards at their final places, once Payroll's card has shrunk. */
+  /** Reveals the “Needs attention” cards at their final places, once Payroll's card has shrunk. */
   shelf: { at: openedLast, pace: 'middle' },
   color: { at: [rolledUp, rolledUp, rolledUp, rolledUp, whole], pace: 'early' },
   here: { at: openedLast, pace: 'middle' },

@@ -6,9 +6,9 @@ interface Grid {
   round: number;
   columns: number;
   rows: number;
-  /** At the second stop, each dot is a person. */
+  /** The close-up at the second stop, where each dot is a person. */
   near: CloseUp;
-  /** Replaces the field on the way from the second stop to the third. */
+  /** The close-up that is visible only between the second stop and the third. */
   middle: CloseUp;
 }
 

@@ -31,5 +31,5 @@ function stacked(heights: readonly number[], order: readonly number[]): number[]
   return tops;
 }
 
-/** Blocks unroll behind visible words. A fade would change the color behind the words. */
+/** Blocks unroll behind visible words, because a fade would change the color behind the words. */
 export const unrolled: PartStates = [{ y: -12, clip: [0, 0, 100, 0] }, {}, {}, {}, {}];
