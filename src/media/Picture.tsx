@@ -9,7 +9,6 @@ interface Props extends ImageProps {
   caption?: string;
   /** Links to the lightbox; without scripts, to the file. */
   enlarge?: boolean;
-  /** Names the real picture, if this one is a placeholder. */
   placeholderFor?: string;
   /** Starts covered by its wireframe, if it has one. */
   resolve?: boolean;

@@ -133,7 +133,6 @@ test('auto-advances when opened with a pointer, but pauses in a hidden tab, on P
   fireEvent.click(button('Play'));
   expect(timer()?.playState).toBe('running');
   expect(timers).toHaveLength(2);
-  // A click from a screen reader has `detail: 0`.
   fireEvent.click(player, { detail: 0 });
   expect(timer()?.playState).toBe('paused');
 });
