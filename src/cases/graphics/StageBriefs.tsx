@@ -37,15 +37,14 @@ export function StageBriefs() {
             </text>
           ))}
         </g>
-        <Marks />
+        <Icons />
         <path fill="url(#poster-shade)" d="M-232-332h464v656h-464z" />
       </g>
     </g>
   );
 }
 
-/** One icon for each of `lines`, in the same order. */
-function Marks() {
+function Icons() {
   return (
     <g transform="translate(158 -250)">
       <circle r="34" fill={pink} />
