@@ -9,8 +9,7 @@ import { Cover } from './Cover';
 interface Props {
   stories: readonly StoryTile[];
   shown: number;
-  /** True if the cover changes from gray to color with a wipe. */
-  resolves: boolean;
+  wipes: boolean;
   near: boolean;
   onPress: () => void;
   className?: string;
@@ -18,7 +17,7 @@ interface Props {
 
 const sizes = '45vw';
 
-export function CoverFrame({ stories, shown, resolves, near, onPress, className }: Props) {
+export function CoverFrame({ stories, shown, wipes, near, onPress, className }: Props) {
   return (
     <Place className={className} aria-hidden="true" onClick={onPress}>
       {stories.map(
@@ -31,7 +30,7 @@ export function CoverFrame({ stories, shown, resolves, near, onPress, className 
               style={{ background: tile.colors.background, color: tile.colors.foreground }}
             >
               {near && <Cover file={cover} sizes={sizes} />}
-              {near && index === shown && resolves && (
+              {near && index === shown && wipes && (
                 <Gray>
                   <Cover file={cover} sizes={sizes} />
                 </Gray>

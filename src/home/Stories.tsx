@@ -26,7 +26,7 @@ import { StoryList } from './StoryList';
  */
 export function Stories() {
   const { row: list, shown, step, scroller } = useCarousel<HTMLOListElement>();
-  const { row: active, resolves, activate } = useActiveRow(list);
+  const { row: active, wipes, activate } = useActiveRow(list);
   const section = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
   const near = useCoversNear(list);
@@ -54,7 +54,7 @@ export function Stories() {
             <StickyFrame
               stories={storyTiles}
               shown={active}
-              resolves={resolves}
+              wipes={wipes}
               near={near}
               onPress={open}
             />

@@ -2,16 +2,16 @@ import { useCallback, useEffect, useState, type RefObject } from 'react';
 
 interface Active {
   row: number;
-  /** True on hover. Focus and scrolling show the row's cover in color immediately. */
-  resolves: boolean;
+  /** True on hover: the cover's color wipes in. Focus and scrolling show the color immediately. */
+  wipes: boolean;
 }
 
 /** Hover or focus activates a row. While no row has either, a row becomes active at mid-screen. */
 export function useActiveRow(list: RefObject<HTMLElement | null>) {
-  const [active, setActive] = useState<Active>({ row: 0, resolves: false });
+  const [active, setActive] = useState<Active>({ row: 0, wipes: false });
   const activate = useCallback(
     (row: number, by: 'pointer' | 'focus' | 'reading') =>
-      setActive((before) => (before.row === row ? before : { row, resolves: by === 'pointer' })),
+      setActive((before) => (before.row === row ? before : { row, wipes: by === 'pointer' })),
     [],
   );
 
