@@ -1,38 +1,32 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { normalizePath, runnerImport, type Plugin } from 'vite';
+import { runnerImport, type Plugin } from 'vite';
 import type { DesignNames } from '../../src/inspect/design-names.ts';
 import { colors } from '../../src/theme/tokens.ts';
-import { numberOfFile } from './component-ids.ts';
+import { root } from '../setup.mjs';
+import { numberOfFile, sourceFiles } from './component-ids.ts';
 import { families, packageOf, type Family } from './read-font.ts';
 
 const moduleName = 'virtual:design-names';
 
-const withoutInspect = /^src\/(desk|films|playlist|prototypes)\/|\.test\.tsx?$/;
+const withoutInspect = /^src\/(desk|films|playlist|prototypes)\//;
 
 /** Gives Inspect the names of tokens and source files, which it cannot read from the page. */
-export function designNames(): Plugin {
-  let root = '';
-  return {
-    name: 'design-names',
+export const designNames = (): Plugin => ({
+  name: 'design-names',
+  resolveId: { filter: { id: /^virtual:design-names$/ }, handler: () => `\0${moduleName}` },
+  load: {
+    filter: { id: /^\0virtual:design-names$/ },
+    handler: async () => `export const designNames = ${JSON.stringify(await readNames())};`,
+  },
+});
 
-    configResolved(config) {
-      root = config.root;
-    },
-
-    resolveId: { filter: { id: /^virtual:design-names$/ }, handler: () => `\0${moduleName}` },
-
-    load: {
-      filter: { id: /^\0virtual:design-names$/ },
-      handler: async () => `export const designNames = ${JSON.stringify(await namesIn(root))};`,
-    },
-  };
-}
-
-export async function namesIn(root: string): Promise<DesignNames> {
-  const sources = sourcesIn(root);
-  const css = readFileSync(path.join(root, 'src/theme/global.css'), 'utf8');
+export async function readNames(): Promise<DesignNames> {
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const files = sourceFiles.filter((file) => !withoutInspect.test(file));
+  const sources = Object.fromEntries(files.map((file) => [file, read(file)]));
+  const css = read('src/theme/global.css');
   const timing = path.join(root, 'src/motion/timing.ts');
   return {
     colors: Object.keys(colors),
@@ -44,21 +38,12 @@ export async function namesIn(root: string): Promise<DesignNames> {
       ...secondsIn(css),
     },
     files: Object.fromEntries(
-      Object.keys(sources)
+      files
         .filter((file) => /from 'styled-components'/.test(sources[file] ?? ''))
         .map((file) => [numberOfFile(file), file]),
     ),
     parts: partsIn(sources),
   };
-}
-
-function sourcesIn(root: string): Record<string, string> {
-  const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .map((file) => normalizePath(path.join('src', file)))
-    .filter((file) => /\.tsx?$/.test(file) && !withoutInspect.test(file));
-  return Object.fromEntries(
-    files.toSorted().map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
-  );
 }
 
 const caseColorsIn = (source: string) => [

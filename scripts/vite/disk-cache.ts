@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { filesIn, hashFiles } from '../files.mjs';
-
-const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+import { root } from '../setup.mjs';
 
 /** `name` must change whenever anything changes that the result of `make` depends on. */
 export async function cached(name: string, make: () => Promise<Buffer> | string): Promise<Buffer> {
-  const file = here(`../../node_modules/.cache/${name}`);
+  const file = path.join(root, 'node_modules/.cache', name);
   const found = await readFile(file).catch(() => undefined);
   if (found) return found;
   const made = Buffer.from(await make());
@@ -20,5 +18,10 @@ export async function cached(name: string, make: () => Promise<Buffer> | string)
   return made;
 }
 
+const here = path.join(root, 'scripts/vite');
+
 export const hashSources = (...folders: string[]): string =>
-  hashFiles(here('.'), folders.map(here).flatMap(filesIn));
+  hashFiles(
+    here,
+    folders.flatMap((folder) => filesIn(path.join(here, folder))),
+  );
