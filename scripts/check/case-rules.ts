@@ -26,8 +26,6 @@ export function checkOrder(
   });
 }
 
-export const neededFiles = ['story.ts', 'tile.ts'];
-
 export const noFile: Rule = ['a file', 'copy that of another case and make it this one’s'];
 export const noLine: Rule = ['its name in src/cases/index.ts', 'add a line there, or delete it'];
 

@@ -3,8 +3,9 @@ import { chapterTitles } from '../../src/content/chapters.ts';
 import { checkOrder, checkTile, noFile, noLine } from './case-rules.ts';
 import { checkFile, checkResume, type ShownFile } from './file-rules.ts';
 import { embedOf } from '../../src/media/embed-url.ts';
-import { checkOwner } from './owner-rules.ts';
 import type { Problem, Report, Rule } from './problem.ts';
+
+export { describe } from './problem.ts';
 
 export interface CaseContent {
   slug: string;
@@ -87,6 +88,26 @@ export function checkContent(content: Content): Problem[] {
   for (const each of shown) checkFile(each, reportIn(each.file), noteIn(each.file));
   if (resume) checkResume(resume.start, reportIn(resume.file));
   return [...problems.values()];
+}
+
+const ownerRules: readonly (readonly [name: string, form: RegExp, rule: Rule])[] = [
+  ['mail', /^[^\s@]+@[^\s@]+\.[^\s@.]+$/, ['an email address such as ada@shop.org', 'correct it']],
+  [
+    'address',
+    /^https?:\/\/[^\s/]+/,
+    ['an address such as https://ada.org/', 'write all of it, from https:// on'],
+  ],
+  [
+    'resume',
+    /^\/[^/?#\s]+\.pdf$/,
+    ['a name such as /resume.pdf', 'let it begin with a slash and end with .pdf'],
+  ],
+];
+
+function checkOwner(owner: Record<string, unknown>, report: Report) {
+  for (const [name, form, rule] of ownerRules) {
+    if (!form.test(String(owner[name]))) report(`owner.${name}`, rule, owner[name]);
+  }
 }
 
 function checkChapters({ chapters }: Story, report: Report) {

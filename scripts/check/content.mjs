@@ -2,11 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { findLine } from './find-line.mjs';
 import { load, readContent, unreadable } from './read-content.mjs';
 
-const loadRules = async () => ({
-  ...(await load('scripts/check/content-rules.ts')),
-  ...(await load('scripts/check/case-rules.ts')),
-  ...(await load('scripts/check/problem.ts')),
-});
 let rules;
 const note = 'Note: ';
 
@@ -14,9 +9,9 @@ const note = 'Note: ';
 async function check() {
   const mistakes = unreadable();
   if (mistakes.length > 0) return mistakes;
-  rules ??= await loadRules();
-  const { checkContent, describe, neededFiles } = rules;
-  const found = checkContent(await readContent(neededFiles));
+  rules ??= await load('scripts/check/content-rules.ts');
+  const { checkContent, describe } = rules;
+  const found = checkContent(await readContent());
   return found
     .toSorted((a, b) => Number(b.isNote) - Number(a.isNote))
     .map((problem) => (problem.isNote ? note : '') + describe(problem, lineOf(problem)));

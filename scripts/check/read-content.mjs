@@ -7,6 +7,8 @@ import { filesIn, inSlashes } from '../files.mjs';
 /** No case may have these names: the build or the development server uses them for other files. */
 const builtNames = ['404', 'assets', 'index', 'playlist', 'prototypes', 'share', 'src'];
 
+const neededFiles = ['story.ts', 'tile.ts'];
+
 const { isPhoto } = await load('scripts/check/file-rules.ts');
 const { cached, hashSources } = await load('scripts/vite/disk-cache.ts');
 const { sizeOf } = await load('scripts/vite/svg/svg-size.ts');
@@ -64,11 +66,8 @@ async function readCase({ slug, name }, loadContent) {
   };
 }
 
-/**
- * @param {readonly string[]} neededFiles
- * @returns {Promise<import('./content-rules').Content>}
- */
-export async function readContent(neededFiles) {
+/** @returns {Promise<import('./content-rules').Content>} */
+export async function readContent() {
   const loadContent = await contentLoader();
   const { cases } = await loadContent('src/cases/index.ts');
   const { owner } = await loadContent('src/content/owner.ts');
@@ -167,9 +166,7 @@ export function unreadable() {
   const files = [
     'src/cases/index.ts',
     ...contentFiles(),
-    ...names('src/cases').flatMap((slug) =>
-      ['story.ts', 'tile.ts'].map((name) => `src/cases/${slug}/${name}`),
-    ),
+    ...names('src/cases').flatMap((slug) => neededFiles.map((name) => `src/cases/${slug}/${name}`)),
   ];
   return files.filter(existsSync).flatMap((file) => {
     const source = readFileSync(file, 'utf8');

@@ -6,7 +6,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { headersFile, redirectsFile } from '../../headers.mjs';
 import { inlineScript } from '../inline-script.ts';
 import { withPolicy } from '../policy.ts';
-import { writeResume } from '../resume/write-resume.ts';
+import { writeResume } from '../resume/resume-pdf.ts';
 import { shareFile } from '../share-pictures/share-file.ts';
 import { BuiltFiles, type BuildReport } from './built-files.ts';
 import { documentHead, robots, siteManifest, sitemap, type Site } from './document-head.ts';

@@ -1,9 +1,11 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { getDocumentProxy } from 'unpdf';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { cases } from '../../../src/cases';
 import { resumeData, type ResumeData } from '../../../src/content/resume';
 import type { Story, Tile } from '../../../src/content/types';
-import { resumePdf } from './resume-pdf.ts';
+import { resumePdf, writeResume } from './resume-pdf.ts';
 
 const tiles = import.meta.glob<Tile>('../../../src/cases/*/tile.ts', {
   eager: true,
@@ -203,4 +205,15 @@ test('the resume is scaled down if even its shortest version does not fit on the
 
 test('resumePdf throws for a character that its fonts lack', async () => {
   await expect(resumePdf({ ...data, profile: '漢' })).rejects.toThrow('has no glyph for “漢”');
+});
+
+test('generates a resume only if the owner’s own resume.pdf does not exist', async () => {
+  const folder = mkdtempSync(`${tmpdir()}/resume-`);
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = `${folder}/resume.pdf`;
+  writeFileSync(file, '%PDF-1.7 my own');
+  const generate = () => Promise.reject(new Error('nobody wants it'));
+  expect(await writeResume(file, generate)).toEqual([]);
+  expect(readFileSync(file, 'utf8')).toBe('%PDF-1.7 my own');
+  await expect(writeResume(`${folder}/other.pdf`, generate)).rejects.toThrow('nobody');
 });

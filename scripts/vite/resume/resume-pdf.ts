@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import type { ResumeData } from '../../../src/content/resume';
 import { cutsFor } from './cuts.ts';
 import { layOut, page } from './layout.ts';
@@ -5,6 +7,17 @@ import { openSheet, type Sheet } from './sheet.ts';
 
 /** The limits of `gap` in layout.ts, in points. */
 const gapLimits = { least: 5, most: 12 };
+
+/** Keeps the owner's own file, which Vite has copied from public/. Returns what was left out. */
+export async function writeResume(
+  file: string,
+  data: () => Promise<ResumeData>,
+): Promise<readonly string[]> {
+  if (existsSync(file)) return [];
+  const { content, leftOut } = await resumePdf(await data());
+  await writeFile(file, content);
+  return leftOut;
+}
 
 export async function resumePdf(whole: ResumeData) {
   const sheet = await openSheet(whole);
