@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { filesIn } from '../files.mjs';
 import { readOptions, stop } from '../setup.mjs';
-import { findDrafts, findQuestions } from './find-drafts.mjs';
-import { findPlaceholders } from './find-placeholders.mjs';
+import { findDrafts, findPlaceholders, findQuestions } from './find-open.mjs';
 import { pageOf } from './page-of.mjs';
 
 const help = `npm run drafts: what the owner has to confirm, answer or replace, by page.
@@ -10,9 +9,9 @@ const help = `npm run drafts: what the owner has to confirm, answer or replace, 
   -- --page minimart    one page alone`;
 
 const kinds = [
-  { name: 'draft', find: findDrafts },
-  { name: 'question', find: findQuestions },
-  { name: 'placeholder', find: findPlaceholders, note: ', and what would replace each' },
+  { name: 'draft', find: findDrafts, note: '', sum: 0 },
+  { name: 'question', find: findQuestions, note: '', sum: 0 },
+  { name: 'placeholder', find: findPlaceholders, note: ', and what would replace each', sum: 0 },
 ];
 const count = (number, noun) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
@@ -27,25 +26,17 @@ const wanted = values.page;
 const pages = all.filter((page) => wanted === undefined || nameOf(page) === nameOf(wanted));
 if (pages.length === 0) stop(`There is no page ${wanted}. The pages are ${all.join(', ')}.`);
 
-const sections = pages.flatMap((page) =>
-  kinds.map(({ name, find, note = '' }) => ({
-    page,
-    name,
-    note,
-    list: files
-      .filter((file) => pageOf(file) === page)
-      .flatMap((file) => find(file, readFileSync(file, 'utf8'))),
-  })),
-);
-for (const { page, name, note, list } of sections) {
-  if (list.length > 0) console.log(`\n${page}: ${count(list.length, name)}${note}`);
-  list.forEach(({ file, line, text }) => console.log(`  ${file}:${line}  ${text}`));
+for (const page of pages) {
+  const own = files.filter((file) => pageOf(file) === page);
+  for (const kind of kinds) {
+    const list = own.flatMap((file) => kind.find(file, readFileSync(file, 'utf8')));
+    kind.sum += list.length;
+    if (list.length > 0) console.log(`\n${page}: ${count(list.length, kind.name)}${kind.note}`);
+    list.forEach(({ file, line, text }) => console.log(`  ${file}:${line}  ${text}`));
+  }
 }
-const totals = kinds.map(({ name }) => {
-  const found = sections.filter((section) => section.name === name).flatMap(({ list }) => list);
-  return count(found.length, name);
-});
-console.log(`\nIn all ${totals.slice(0, -1).join(', ')} and ${totals.at(-1)}.`);
+const sums = kinds.map(({ sum, name }) => count(sum, name));
+console.log(`\nIn all ${sums.slice(0, -1).join(', ')} and ${sums.at(-1)}.`);
 console.log(
   'The words in a drawing, a film or a prototype are examples while it is a placeholder.',
 );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newCase } from './new-case.ts';
-import { findDrafts } from './find-drafts.mjs';
+import { findDrafts } from './find-open.mjs';
 import { findPrompts } from './find-prompts.ts';
 
 test.each(['tile.ts', 'story.ts'])(

@@ -1,6 +1,6 @@
 import { newCase } from './new-case.ts';
 import { lineOf, nodesOf } from './content-nodes.mjs';
-import { findDrafts } from './find-drafts.mjs';
+import { findDrafts } from './find-open.mjs';
 
 const prompts = new Set(
   Object.entries(newCase('', 0))

@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { filesIn, inSlashes } from '../files.mjs';
 import { readOptions, requireNode, root, run } from '../setup.mjs';
-import { findDrafts, findQuestions } from './find-drafts.mjs';
-import { findPlaceholders } from './find-placeholders.mjs';
+import { findDrafts, findPlaceholders, findQuestions } from './find-open.mjs';
 import { pageOf } from './page-of.mjs';
 
 const help = `npm run publish-check     what is missing, and how to fix it. Fails if the published site would be untrue or

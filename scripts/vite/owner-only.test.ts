@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findQuestions } from '../check/find-drafts.mjs';
+import { findQuestions } from '../check/find-open.mjs';
 import { withoutMarks } from './owner-only.ts';
 
 const published = (code: string) => withoutMarks('src/content/home.ts', code);

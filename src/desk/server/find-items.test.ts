@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cases } from '../../cases/index.ts';
-import { findDrafts, findQuestions } from '../../../scripts/check/find-drafts.mjs';
-import { findPlaceholders } from '../../../scripts/check/find-placeholders.mjs';
+import { findDrafts, findPlaceholders, findQuestions } from '../../../scripts/check/find-open.mjs';
 import { contentFiles } from './content-files.ts';
 import { findItems } from './find-items.ts';
 import { newCase } from './site.ts';
