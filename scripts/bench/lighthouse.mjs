@@ -1,9 +1,6 @@
 // Lighthouse needs a newer Node than the site does: npx installs both for the run.
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { promisify } from 'node:util';
-import { temporaryFolder } from '../temporary-folder.mjs';
 import { findBrowser } from '../setup.mjs';
 import { against, shown, table } from './figures.mjs';
 
@@ -14,17 +11,17 @@ const node = 'node@24';
 const limits = { performance: 100, others: 100, blocked: 100 };
 
 export async function visit(_browser, url, route) {
-  const file = path.join(temporaryFolder(), 'report.json');
   const tools = ['-y', '--engine-strict=false', '-p', node, '-p', release, 'lighthouse'];
   const chrome = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';
-  const output = ['--output=json', `--output-path=${file}`, '--quiet'];
-  await promisify(execFile)('npx', [...tools, url + route, chrome, ...output], {
+  const output = ['--output=json', '--quiet'];
+  const { stdout } = await promisify(execFile)('npx', [...tools, url + route, chrome, ...output], {
     env: { ...process.env, CHROME_PATH: findBrowser() },
     timeout: 300_000,
+    maxBuffer: 100_000_000,
     // After a timeout, only SIGINT makes Lighthouse close its browser.
     killSignal: 'SIGINT',
   });
-  const { categories, audits } = JSON.parse(await readFile(file, 'utf8'));
+  const { categories, audits } = JSON.parse(stdout);
   const score = (name) => Math.round(categories[name].score * 100);
   const value = (name) => audits[name]?.numericValue;
   const lost = ['accessibility', 'best-practices', 'seo'].flatMap((name) =>
