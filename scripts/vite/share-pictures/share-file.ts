@@ -1,13 +1,17 @@
 import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { valuesOf } from '../../../src/content/theme-color.ts';
 import type { Colors } from '../../../src/content/types';
 import type { RouteMeta } from '../../../src/shell/route-meta';
 import { accent, ink, paper } from '../../../src/theme/tokens.ts';
 import { cached, hashSources } from '../disk-cache.ts';
+import { cutsOf, encodePhoto, sizeOfPhoto } from '../photos/encode-photo.ts';
 import type { Site } from '../prerender/document-head.ts';
-import { coverDrawing } from './cover-drawing.ts';
+import { processSvg } from '../svg/process-svg.ts';
+import type { Addresses } from '../svg/qr.ts';
 import { sharePicture, type ShareCard } from './share-picture.ts';
 
 const plain = { background: paper.light, foreground: ink.light, accent: accent.light };
@@ -53,4 +57,28 @@ async function cardOf(site: Site, { path, head, colors }: RouteMeta): Promise<Sh
   const { svg, isPhoto } = await coverDrawing(cover, { contact: site.addressOf('/contact') });
   const kicker = `Case ${place + 1} of ${storyTiles.length}`;
   return { ...common, ...(colors && lightColors(colors)), kicker, cover: svg, isPhoto };
+}
+
+/** In pixels, about twice the cover's width on the share picture. */
+const enough = 1100;
+
+export async function coverDrawing(file: string, addresses: Addresses) {
+  if (file.endsWith('.svg')) {
+    const { svg } = await processSvg(file, addresses, { isCover: true });
+    return { svg, isPhoto: false };
+  }
+  const source = await readFile(file);
+  const cuts = cutsOf(await sizeOfPhoto(source), true);
+  const cut = cuts.find(({ width }) => width >= enough) ?? cuts.at(-1);
+  if (!cut) throw new Error(`${file}: the picture is empty`);
+  const png = await sharp(await encodePhoto(source, cut))
+    .resize({ width: Math.min(enough, cut.width) })
+    .png()
+    .toBuffer();
+  const size = `width="${cut.width}" height="${cut.height}"`;
+  const href = `data:image/png;base64,${png.toString('base64')}`;
+  return {
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" ${size}><image ${size} href="${href}"/></svg>`,
+    isPhoto: true,
+  };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { setLine } from '../svg/lettering.ts';
-import { coverDrawing } from './cover-drawing.ts';
+import { coverDrawing } from './share-file.ts';
 import { sharePicture } from './share-picture.ts';
 import { fitTitle, wrap } from './title.ts';
 
