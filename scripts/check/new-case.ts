@@ -22,6 +22,9 @@ export function newCase(name: string, count: number): Record<string, string> {
   };
 }
 
+const placeholderFor = (picture: string) =>
+  `{ file: 'cover.svg', placeholderFor: '${picture}', alt: 'Three plain shapes.' }`;
+
 const tile = (name: string, { background, foreground, accent }: Colors) => `
 import { draft } from '../../content/draft';
 import { question } from '../../content/question';
@@ -42,11 +45,7 @@ export const tile: Tile = {
     foreground: draft('${foreground}'),
     accent: draft('${accent}'),
   },
-  cover: {
-    file: 'cover.svg',
-    placeholderFor: 'A picture of the project',
-    alt: 'Three plain shapes.',
-  },
+  cover: ${placeholderFor('A picture of the project')},
 };
 `;
 
@@ -105,13 +104,7 @@ export const story: Story = {
           id: 'pictures',
           title: draft('What the pictures are of'),
           description: [draft('What the pictures will show.')],
-          pictures: [
-            {
-              file: 'cover.svg',
-              placeholderFor: 'A picture of the work',
-              alt: 'Three plain shapes.',
-            },
-          ],
+          pictures: [${placeholderFor('A picture of the work')}],
         },
         {
           kind: 'films',
@@ -135,11 +128,7 @@ export const story: Story = {
           description: draft('What to try in it.'),
           height: 450,
           address: question('What is the address of the prototype, such as one on Figma?'),
-          poster: {
-            file: 'cover.svg',
-            placeholderFor: 'A picture of the prototype',
-            alt: 'Three plain shapes.',
-          },
+          poster: ${placeholderFor('A picture of the prototype')},
         },
         {
           kind: 'reflection',
