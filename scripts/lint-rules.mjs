@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { escapeRegExp } from './escape-reg-exp.mjs';
 
@@ -130,27 +130,22 @@ const noDynamicCycle = {
   }),
 };
 
+const known = new Map();
+
 function reaches(file, target, seen = new Set()) {
   if (file === target) return true;
   if (seen.has(file)) return false;
   seen.add(file);
-  return importsOf(file).some((next) => reaches(next, target, seen));
+  if (!known.has(file)) known.set(file, importsOf(file));
+  return known.get(file).some((next) => reaches(next, target, seen));
 }
 
-const known = new Map();
-
 /** Ignores `import type`, and types as in `import('…').Type`. */
-function importsOf(file) {
-  const read = known.get(file);
-  if (read) return read;
+export function importsOf(file) {
   const named = readFileSync(file, 'utf8').matchAll(
-    /^(?:import|export)(?! type\b)[^'"`;]*?['"](\.[^'"]+)['"]|\bimport\(\s*['"](\.[^'"]+)['"]\s*\)(?!\.[A-Z])/gm,
+    /^(?:import|export|@import)(?! type\b)[^'"`;]*?['"](\.[^'"]+)['"]|\bimport\(\s*['"](\.[^'"]+)['"]\s*\)(?!\.[A-Z])/gm,
   );
-  const found = [...named]
-    .map(([, now, later]) => resolveImport(file, now ?? later))
-    .filter(Boolean);
-  known.set(file, found);
-  return found;
+  return [...named].flatMap(([, now, later]) => resolveImport(file, now ?? later) ?? []);
 }
 
 const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
@@ -159,7 +154,7 @@ const resolveImport = (from, name) =>
   name.startsWith('.')
     ? endings
         .map((ending) => path.resolve(path.dirname(from), name) + ending)
-        .find((file) => /\.(tsx?|mjs)$/.test(file) && existsSync(file))
+        .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
     : undefined;
 
 export default {

@@ -1,8 +1,9 @@
 // `npm test` skips the tests of a product (the desk or the prototypes) if they have passed on this
 // machine with the same files.
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn, hashFiles, inSlashes } from './files.mjs';
+import { importsOf } from './lint-rules.mjs';
 import { root } from './setup.mjs';
 
 /** `specs` is the prefix in the file names of a product's browser tests and their helpers. */
@@ -12,22 +13,15 @@ export const products = [
 ];
 
 const sharedFiles = ['package-lock.json', 'src/test-setup.ts', 'vite.config.ts'];
-const imports = /(?:\bfrom|\bimport\(?|@import) ?'(\.[^']+)'/g;
-const endings = ['', '.ts', '.tsx', '.mjs', '/index.ts'];
 
 export function hashProduct({ folder, specs }, project = root) {
   const inProject = (file) => inSlashes(path.relative(project, file));
   const own = filesIn(path.join(project, folder))
     .map(inProject)
     .filter((file) => !file.endsWith('.md'));
-  const importedBy = (file) =>
-    [...readFileSync(path.join(project, file), 'utf8').matchAll(imports)].map(([, to = '']) =>
-      path.join(project, path.dirname(file), to),
-    );
   const imported = own
     .filter((file) => /\.(tsx?|mjs|css)$/.test(file) && !file.includes('.test.'))
-    .flatMap(importedBy)
-    .flatMap((file) => endings.map((ending) => file + ending).find(isFile) ?? [])
+    .flatMap((file) => importsOf(path.join(project, file)))
     .map(inProject);
   const inBrowsers = ['e2e', 'e2e/support'].flatMap((of) =>
     readdirSync(path.join(project, of))
@@ -38,8 +32,6 @@ export function hashProduct({ folder, specs }, project = root) {
   const paths = [...files].toSorted().map((file) => path.join(project, file));
   return hashFiles(project, paths);
 }
-
-const isFile = (file) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
 const recordOf = ({ name }) => path.join(root, 'node_modules/.cache/passed', name);
 
