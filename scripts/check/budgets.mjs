@@ -8,8 +8,6 @@ export const budgets = {
   firstView: { limit: 350_000, name: 'first view' },
 };
 
-export const mostPreloadedFonts = 2;
-
 /** A factor: the owner's own words and cases may make a page heavier than the original content. */
 const ownersShare = 1.05;
 const ownersKinds = new Set(['html', 'hydrate', 'script']);

@@ -1,4 +1,4 @@
-import { budgets, limitOf, mostPreloadedFonts } from './budgets.mjs';
+import { budgets, limitOf } from './budgets.mjs';
 
 /**
  * `before` is what recordSizes() returned for an earlier build.
@@ -16,13 +16,6 @@ export function overBudget(pages, report, before, isOwned = false) {
     const also = others.length > 0 ? ` (also ${others.map(say).join(', ')})` : '';
     return `${name} may weigh ${kB(limit)}. ${say(worst)}${also}\n${reasons(kind, worst, { report, before, sizes })}`;
   });
-  const preloading = pages.filter(({ preloadedFonts }) => preloadedFonts > mostPreloadedFonts);
-  if (preloading.length > 0) {
-    const routes = preloading.map(({ route }) => route).join(', ');
-    messages.push(
-      `At most ${mostPreloadedFonts} fonts may be preloaded. There are more on ${routes}`,
-    );
-  }
   const strays = (report.routes['/404'] ?? [])
     .flatMap((file) => Object.keys(report.chunks[file]?.modules ?? {}))
     .filter((module) => /^src\/cases\/[^/]+\//.test(module));

@@ -28,8 +28,6 @@ function weighPage(route, needed, { dist, report, weigh }) {
   const htmlFile = route === '/' ? 'index.html' : `${route.slice(1)}.html`;
   const html = readFileSync(path.join(dist, htmlFile), 'utf8');
   const { document } = new JSDOM(html).window;
-  const named = (selector, attribute) =>
-    [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
   const fileOf = (address) => address.replace(base, '');
   const sumOf = (files) => [...files].reduce((sum, file) => sum + weigh(file), 0);
 
@@ -42,7 +40,7 @@ function weighPage(route, needed, { dist, report, weigh }) {
   const fonts = new Set(
     [...css.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, url]) => fileOf(url)),
   );
-  const pictures = new Set(eagerPictures(document, named).map(fileOf));
+  const pictures = new Set(eagerPictures(document).map(fileOf));
 
   const kinds = {
     html: weigh(htmlFile),
@@ -57,7 +55,6 @@ function weighPage(route, needed, { dist, report, weigh }) {
     route,
     ...kinds,
     firstView: kinds.html + kinds.script + kinds.fonts + kinds.pictures,
-    preloadedFonts: named('link[rel=preload][as=font]', 'href').length,
     files: { hydrate, script, inspect, fonts },
   };
 }
@@ -110,11 +107,11 @@ const importsWhileStaying = (slug) => {
 const scriptsNamedIn = (html) => html.match(/\bassets\/[\w.-]+\.js/g) ?? [];
 
 /** An image's `src` is its largest file. */
-function eagerPictures(document, named) {
-  const eager = [...document.querySelectorAll('img:not([loading=lazy])')];
-  return [...named('link[rel=preload][as=image]', 'href'), ...eager.map(({ src }) => src)].filter(
-    (address) => address && !address.startsWith('data:'),
-  );
+function eagerPictures(document) {
+  const eager = 'link[rel=preload][as=image][href], img[src]:not([loading=lazy])';
+  return [...document.querySelectorAll(eager)]
+    .map((element) => element.getAttribute('href') ?? element.getAttribute('src'))
+    .filter((address) => !address.startsWith('data:'));
 }
 
 function weigher(dist) {
