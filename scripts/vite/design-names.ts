@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import type { DesignNames } from '../../src/inspect/design-names.ts';
 import { colors } from '../../src/theme/tokens.ts';
 import { root } from '../setup.mjs';
 import { numberOfFile, sourceFiles } from './component-ids.ts';
-import { families, packageOf, type Family } from './read-font.ts';
+import { families, nameOf } from './read-font.ts';
 
 const moduleName = 'virtual:design-names';
 
@@ -32,7 +31,7 @@ export async function readNames(): Promise<DesignNames> {
     colors: Object.keys(colors),
     caseColors: caseColorsIn(sources['src/screens/CaseStudy.tsx'] ?? ''),
     fontSizes: fontSizesIn(css, [css, ...Object.values(sources)]),
-    fonts: Object.fromEntries(families.map((family) => [family, nameOfFont(family)])),
+    fonts: Object.fromEntries(families.map((family) => [family, nameOf(family)])),
     durations: {
       ...durationsOf((await runnerImport<Record<string, unknown>>(timing)).module),
       ...secondsIn(css),
@@ -58,11 +57,6 @@ function fontSizesIn(css: string, sources: string[]): string[] {
 }
 
 const nameIn = ([, name = '']: RegExpMatchArray) => name;
-
-const require = createRequire(import.meta.url);
-
-const nameOfFont = (family: Family): string =>
-  (require(`${packageOf(family)}/metadata.json`) as { family: string }).family;
 
 const durationsOf = (timing: Record<string, unknown>) =>
   Object.fromEntries(

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Font } from 'fontkit';
 
+const require = createRequire(import.meta.url);
+
 const files = {
   Display: 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
   Text: 'instrument-sans/files/instrument-sans-latin-standard-normal.woff2',
@@ -12,11 +14,13 @@ export type Family = keyof typeof files;
 
 export const families = Object.keys(files) as Family[];
 
-export const packageOf = (family: Family): string =>
-  `@fontsource-variable/${files[family].split('/')[0]}`;
+export function nameOf(family: Family): string {
+  const [name] = files[family].split('/');
+  return (require(`@fontsource-variable/${name}/metadata.json`) as { family: string }).family;
+}
 
 export const readFont = (family: Family): Buffer =>
-  readFileSync(createRequire(import.meta.url).resolve(`@fontsource-variable/${files[family]}`));
+  readFileSync(require.resolve(`@fontsource-variable/${files[family]}`));
 
 export function assertGlyphs(font: Font | undefined, name: string, text: string) {
   for (const character of text) {
