@@ -40,7 +40,7 @@ async function compareAll(browser) {
         const options = { viewport, colorScheme, ...still };
         const pictures = [];
         for (const url of sites) {
-          pictures.push(await withPage(browser, options, picture(url + route)));
+          pictures.push(await withPage(browser, options, (page) => shoot(page, url + route)));
         }
         const { heights, differing, difference } = await compare(pictures);
         rows.push([route, size, colorScheme, ...heights, `${shown(differing * 100, 2)} %`]);
@@ -56,20 +56,18 @@ async function compareAll(browser) {
   return rows;
 }
 
-function picture(address) {
-  return async (page) => {
-    await page.goto(address);
-    await settled(page);
-    await page.evaluate(async () => {
-      // Not a <style> element, because the page's Content Security Policy would block it.
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('iframe, video { visibility: hidden }');
-      document.adoptedStyleSheets.push(sheet);
-      for (const image of document.images) image.loading = 'eager';
-      await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-    });
-    return page.screenshot({ fullPage: true, animations: 'disabled' });
-  };
+async function shoot(page, address) {
+  await page.goto(address);
+  await settled(page);
+  await page.evaluate(async () => {
+    // Not a <style> element, because the page's Content Security Policy would block it.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('iframe, video { visibility: hidden }');
+    document.adoptedStyleSheets.push(sheet);
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  });
+  return page.screenshot({ fullPage: true, animations: 'disabled' });
 }
 
 async function compare(pictures) {

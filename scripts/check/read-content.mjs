@@ -40,15 +40,6 @@ const filmNames = (folder) =>
     /\.mp4$/i.test(name) ? [name, name.slice(0, -'.mp4'.length)] : [],
   );
 
-/**
- * Imports all content at once. If that fails, imports each file alone, so that the error names the
- * file.
- */
-async function contentLoader() {
-  const all = await load('scripts/check/content-modules.ts').catch(() => undefined);
-  return async (file) => all?.modules[`/${file}`] ?? load(file);
-}
-
 /** @returns {Promise<import('./content-rules').CaseContent>} */
 async function readCase({ slug, name }, loadContent) {
   const folder = `src/cases/${slug}`;
@@ -68,7 +59,9 @@ async function readCase({ slug, name }, loadContent) {
 
 /** @returns {Promise<import('./content-rules').Content>} */
 export async function readContent() {
-  const loadContent = await contentLoader();
+  // If importing all content at once fails, each file is imported alone, so that the error names it.
+  const all = await load('scripts/check/content-modules.ts').catch(() => undefined);
+  const loadContent = async (file) => all?.modules[`/${file}`] ?? load(file);
   const { cases } = await loadContent('src/cases/index.ts');
   const { owner } = await loadContent('src/content/owner.ts');
   const order = cases.map(({ slug }) => slug);
@@ -128,7 +121,7 @@ async function faultIn(file) {
   if (/\.mp4$/i.test(file)) {
     return startOf(file).endsWith('ftyp') ? undefined : 'another kind of file';
   }
-  const open = openerOf(file);
+  const open = file.endsWith('.svg') ? openDrawing : isPhoto(file) && openPhoto;
   if (!open) return undefined;
   try {
     const bytes = readFileSync(file);
@@ -142,11 +135,6 @@ async function faultIn(file) {
     const [message = ''] = String(error instanceof Error ? error.message : error).split('\n');
     return message.replace(/^.*?\.svg: /, '');
   }
-}
-
-function openerOf(file) {
-  if (file.endsWith('.svg')) return openDrawing;
-  return isPhoto(file) ? openPhoto : undefined;
 }
 
 // svgo and sharp are imported on demand, because loading them takes longer than all other checks.
