@@ -23,16 +23,14 @@ const { siteAddress } = await load('scripts/vite/site-address.ts');
 const { describeGap, findGaps } = await load('scripts/check/publish-rules.ts');
 const { findPrompts } = await load('scripts/check/find-prompts.ts');
 
-const sources = ['src', 'public', 'scripts', 'vite.config.ts'];
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 
 function readBuild() {
   const home = 'dist/index.html';
   if (!existsSync(home)) return undefined;
   const built = statSync(home).mtimeMs;
-  const changed = sources
-    .flatMap((source) => (statSync(source).isDirectory() ? filesIn(source) : [source]))
-    .find((file) => !isTest(file) && statSync(file).mtimeMs > built);
+  const sources = [...['src', 'public', 'scripts'].flatMap(filesIn), 'vite.config.ts'];
+  const changed = sources.find((file) => !isTest(file) && statSync(file).mtimeMs > built);
   const address = /<link rel="canonical" href="([^"]+)"/.exec(readFileSync(home, 'utf8'))?.[1];
   return { address, changed: changed && inSlashes(changed) };
 }
