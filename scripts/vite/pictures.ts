@@ -4,13 +4,15 @@ import path from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { drawingIn } from './logos/drawing-in.ts';
 import { plateFor } from './logos/plate.ts';
-import { smallCover, smallSize, type Served } from './photos/small-cover.ts';
 import {
   cutsOf,
   cutsOfScreenshot,
   encodePhoto,
   sizeOfPhoto,
+  smallCover,
+  smallSize,
   type Cut,
+  type Served,
 } from './photos/encode-photo.ts';
 import { processSvg } from './svg/process-svg.ts';
 import { sizeOf } from './svg/svg-size.ts';

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { cached, hashSources } from '../disk-cache.ts';
 import { coverRatio, type Size } from '../svg/svg-size.ts';
@@ -6,6 +7,11 @@ import { coverRatio, type Size } from '../svg/svg-size.ts';
 export interface Cut extends Size {
   fit: 'fill' | 'cover' | 'contain';
   quality: number;
+}
+
+export interface Served {
+  source: Buffer | string;
+  ending: string;
 }
 
 /**
@@ -68,4 +74,24 @@ export function encodePhoto(source: Buffer, cut: Cut): Promise<Buffer> {
       .avif({ quality, effort: 3, chromaSubsampling: '4:4:4' })
       .toBuffer(),
   );
+}
+
+/** Sharp at a width of up to 128 CSS pixels on a 2x screen. */
+export const smallSize = { width: 256, height: 192 };
+
+/** `drawing` is the cover's source file, because processing removes `<view id="detail">`. */
+export async function smallCover(cover: Served, drawing: Buffer): Promise<Served> {
+  const [, detail] = /<view id="detail" viewBox="([^"]+)"/.exec(drawing.toString()) ?? [];
+  const shown = detail
+    ? String(cover.source).replace(/viewBox="[^"]*"/, `viewBox="${detail}"`)
+    : cover.source;
+  const source = await cachedAvif(shown, 'small', () =>
+    sharp(Buffer.from(shown))
+      .resize({ ...smallSize, fit: 'fill' })
+      .toColorspace('srgb')
+      .avif({ quality: 28, effort: 9, chromaSubsampling: '4:2:0' })
+      .toBuffer(),
+  );
+  const isSmall = brotliCompressSync(shown).length <= source.length;
+  return isSmall ? { ...cover, source: shown } : { source, ending: '.avif' };
 }

@@ -18,11 +18,8 @@ export interface Line {
 }
 
 // Decompresses the font, because fontkit cannot get variations of a WOFF2 font.
-async function openFont(family: Family): Promise<Font> {
-  const font = create(Buffer.from(await decompress(readFont(family))));
-  if ('fonts' in font) throw new Error(`${family} holds more than one font`);
-  return font;
-}
+const openFont = async (family: Family) =>
+  create(Buffer.from(await decompress(readFont(family)))) as Font;
 
 const fonts: Record<Family, Font> = {
   Display: await openFont('Display'),
