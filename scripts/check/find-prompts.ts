@@ -15,8 +15,7 @@ export const isPrompt = (text: string): boolean => prompts.has(text);
 
 /** Returns the lines that still have a new case's template text, even outside of draft(…). */
 export function findPrompts(file: string, source: string): number[] {
-  const nodes = nodesOf(file, source);
-  return nodes
+  return nodesOf(file, source)
     .filter(({ type, value }) => type === 'Literal' && prompts.has(value))
     .map((node) => lineOf(node, source));
 }

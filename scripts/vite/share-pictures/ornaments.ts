@@ -2,18 +2,8 @@ import { logoColors, logoShape } from '../../../src/shell/logo-shape.ts';
 import { ink, paper } from '../../../src/theme/tokens.ts';
 import { contrast } from '../../contrast.ts';
 
-export interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
-export interface Colors {
-  background: string;
-  foreground: string;
-  accent: string;
-}
+export type Box = Record<'left' | 'top' | 'width' | 'height', number>;
+export type Colors = Record<'background' | 'foreground' | 'accent', string>;
 
 const stroke = 3;
 const cornerSize = 17;
