@@ -2,8 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { headersFile } from '../../scripts/headers.mjs';
-import { buildCopy } from '../support/build-copy';
-import { allPages, fileFor, findBrokenLinks, notFoundPage, readHtml } from '../support/built';
+import {
+  allPages,
+  buildCopy,
+  fileFor,
+  findBrokenLinks,
+  notFoundPage,
+  readHtml,
+} from '../support/built';
 import { routes } from '../support/site-data';
 
 const findAll = (pattern: RegExp, text: string) =>

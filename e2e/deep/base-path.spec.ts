@@ -1,5 +1,5 @@
 import { listen, staticHost } from '../../scripts/static-host.mjs';
-import { buildCopy } from '../support/build-copy';
+import { buildCopy } from '../support/built';
 import { lastTile, playlist, prototypes, routes } from '../support/site';
 import { expect, test } from '../support/test';
 import { expectHeading, heading, linkTo, open, tileLink } from '../support/visit';

@@ -1,11 +1,20 @@
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { JSDOM } from 'jsdom';
 import { dist, playlist, prototypes, routes } from './site-data';
 
 export const notFoundPage = '/404';
 
 export const allPages: readonly string[] = [...routes, playlist, notFoundPage, ...prototypes];
+
+export async function buildCopy(name: string, address: string): Promise<string> {
+  const folder = `node_modules/.cache/dist-${name}`;
+  const args = ['vite', 'build', '--mode', name, '--outDir', folder, '--logLevel', 'warn'];
+  await promisify(execFile)('npx', args, { env: { ...process.env, SITE_ADDRESS: address } });
+  return folder;
+}
 
 export const fileFor = (pathname: string, folder = dist): string | undefined =>
   [pathname, `${pathname}.html`, `${pathname}index.html`]
