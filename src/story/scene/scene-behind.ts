@@ -25,8 +25,7 @@ export function useSceneBehind(ref: RefObject<HTMLElement | null>): boolean {
             else behind.delete(block);
             setBehind(behind.size > 0);
           },
-          // The rail rests over the last chapter, so it stays hidden after that.
-          `${block.matches('[data-closing]') ? 1e6 : -above}px 0px ${-below}px`,
+          `${-above}px 0px ${-below}px`,
         ),
       );
     };
