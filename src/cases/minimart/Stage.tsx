@@ -183,8 +183,12 @@ const Window = () => (
           </Part>
         </Part>
         <Part name="columns" {...parts.columns}>
-          <path d="M214 142h278v508h-278z" fill={sun} />
-          <path d="M492 142h278v508h-278z" fill={clay} />
+          <Part name="left-column" {...parts.leftColumn}>
+            <path d="M214 142h378v508h-378z" fill={sun} />
+          </Part>
+          <Part name="right-column" {...parts.rightColumn}>
+            <path d="M492 142h370v508h-370z" fill={clay} />
+          </Part>
         </Part>
         <GrayCards />
         <Counter />

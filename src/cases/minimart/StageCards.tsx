@@ -9,11 +9,11 @@ export function GrayCards() {
         <g id="minimart-card">
           <path d="M0 0h256v216h-256z" fill={gray.card} />
           <path
-            d="M0 0h256v48h-256zM14 58h26v26h-26zM52 60h190v8h-190zM52 76h150v8h-150zM14 126h220v8h-220z"
+            d="M0 0h256v48h-256zM14 58h26v26h-26zM52 60h190v8h-190zM52 76h150v8h-150zM14 120h220v8h-220z"
             fill={gray.head}
           />
-          <path d="M14 150h84v44h-84z" fill={gray.button} />
-          <text x="29" y="180">
+          <path d="M14 140h84v44h-84z" fill={gray.button} />
+          <text x="29" y="170">
             Open
           </text>
         </g>

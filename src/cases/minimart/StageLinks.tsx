@@ -7,6 +7,9 @@ import { parts } from './stage-states';
 const box = (x: number, y: number, scale = 1): string =>
   `M${x} ${y}h${linkWidth * scale}v${linkHeight * scale}h-${linkWidth * scale}z`;
 
+/** At the second stop, the links are in place when the caption says so. */
+const asidePace = ['early', 'middle', 'whole', 'whole'] as const;
+
 export const Row = () => (
   <Part name="row" {...parts.row}>
     <path d="M30 88h740v90h-740z" fill={themed('#4b443d', '#1f1a16')} />
@@ -61,7 +64,7 @@ export function Links() {
       <g fontSize={20 * near}>
         {links.map(({ name, down, downPace, aside }) => (
           <Part key={name} name={name} at={down} pace={downPace}>
-            <Part name={`${name} aside`} at={aside} pace="middle">
+            <Part name={`${name} aside`} at={aside} pace={asidePace}>
               <path d={box(0, 0, near)} fill={chip} />
               <text x="18" y="36.5" fill={ink}>
                 {name}

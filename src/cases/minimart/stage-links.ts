@@ -75,8 +75,13 @@ export const links: readonly Link[] = groups
     return {
       name,
       down: [{ y: 126 - lift }, { y: 160 + 64 * row }, inSidebar, inSidebar, inSidebar],
-      // Links of groups 2 and 3 must be in their rows before they move left from under the sheet.
-      downPace: ['first', index === 0 ? 'middle' : 'first', 'whole', 'whole'],
+      // The sheet covers the links of groups 2 and 3 when they jump to their rows in the sidebar.
+      downPace: [
+        row === 0 ? 'early' : 'first',
+        index === 0 ? 'middle' : 'halfway',
+        'whole',
+        'whole',
+      ],
       aside: [
         smaller(left, width / linkWidth),
         { x: (groupsX[index] ?? 0) + 11, clip: [0, 0, 0, 0] },

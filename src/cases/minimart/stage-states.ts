@@ -20,8 +20,8 @@ const rowsBefore = [230, 440] as const;
 /** Top edges below the groups of links. The second row is outside the window. */
 const rowsBelow = [430, 660] as const;
 const rowsFolded = [158, 282, 406, 530] as const;
-/** Top edges in the second of two columns. The third row has space for Payroll's tall card. */
-const rowsRight = [158, 256, 354, 554] as const;
+/** Top edges in the right one of two columns. The second row has space for Payroll's tall card. */
+const rowsRight = [158, 256, 456, 554] as const;
 /** Top edges of the shelves' rows. The first shelf has two rows, each other shelf has one. */
 export const slots = [166, 266, 398, 530] as const;
 
@@ -40,22 +40,26 @@ interface Move {
 }
 
 const whole: PartState = { clip: [0, 0, 0, 0] };
-const third = smallAt(two[1], rowsRight[2]);
+const third = smallAt(two[1], rowsRight[1]);
 const seen: PartState = { opacity: 1 };
 const unseen: PartState = { opacity: 0 };
 const rolledUp: PartState = { clip: [0, 0, 100, 0] };
+const rolledDown: PartState = { clip: [100, 0, 0, 0] };
 const shut: PartState = { clip: [0, 100, 0, 0] };
 const openedLast: PartStates = [shut, shut, shut, shut, whole];
 const belowWindow: PartState = { y: 104 };
 
 export const parts = {
-  row: { at: [whole, rolledUp, rolledUp, rolledUp, rolledUp], pace: 'early' },
+  row: { at: [whole, rolledUp, rolledUp, rolledUp, rolledUp], pace: 'middle' },
   groups: { at: [rolledUp, whole, rolledUp, rolledUp, rolledUp], pace: 'first' },
   side: { at: [shut, shut, whole, whole, whole], pace: 'middle' },
   labels: { at: [shut, shut, whole, whole, whole], pace: 'last' },
   sheetAside: { at: [{ x: -178 }, { x: -178 }, {}, {}, {}], pace: 'middle' },
   sheetUp: { at: [{ y: 86 }, { y: 280 }, {}, {}, {}], pace: 'first' },
-  columns: { at: [rolledUp, rolledUp, whole, whole, whole], pace: 'last' },
+  /** Two colored columns rise with the sheet, and narrow with the cards. */
+  columns: { at: [rolledDown, rolledDown, whole, whole, whole], pace: 'first' },
+  leftColumn: { at: [{ x: -184 }, { x: -184 }, {}, {}, {}], pace: 'middle' },
+  rightColumn: { at: [{ x: -92 }, { x: -92 }, {}, {}, {}], pace: 'middle' },
   gray: { at: [seen, seen, unseen, unseen, unseen], pace: 'end' },
   counter: { at: [rolledUp, rolledUp, rolledUp, whole, whole], pace: 'first' },
   payroll: {
@@ -63,8 +67,8 @@ export const parts = {
     pace: ['whole', 'whole', 'early', 'first'],
   },
   urgent: { at: [rolledUp, rolledUp, whole, whole, whole], pace: 'last' },
-  attention: { at: [belowWindow, belowWindow, belowWindow, {}, {}], pace: 'late' },
-  lastAttention: { at: [belowWindow, belowWindow, belowWindow, {}, {}], pace: 'after' },
+  attention: { at: [belowWindow, belowWindow, belowWindow, {}, {}], pace: 'middle' },
+  lastAttention: { at: [belowWindow, belowWindow, belowWindow, {}, {}], pace: 'late' },
   /** Reveals the “Needs attention” cards at their final places, once Payroll's card has shrunk. */
   shelf: { at: openedLast, pace: 'middle' },
   color: { at: [rolledUp, rolledUp, rolledUp, rolledUp, whole], pace: 'early' },
@@ -97,15 +101,27 @@ const share = (visible: number, of: number): number => Math.round((1 - visible /
 type Column = 0 | 1 | 2 | 3;
 type Row = 0 | 1;
 
-/** As four columns become two, columns 1 and 2 rise, and then columns 3 and 4 move below them. */
+/**
+ * As four columns become two, the cards of columns 2 and 4 move down half a row, and then each pair
+ * of columns closes like a zipper. No card covers another.
+ */
 export interface Gray {
   name: string;
   down: Move;
   aside: Move;
 }
 
-function gray(name: string, [column, row]: readonly [Column, Row], folded: PartState): Gray {
-  const wide: PartState = { x: two[column % 2 === 0 ? 0 : 1], clip: across(full.width) };
+function gray(
+  name: string,
+  [column, row]: readonly [Column, Row],
+  foldedHeight = column < 2 ? 114 : low,
+): Gray {
+  const side = column < 2 ? 0 : 1;
+  const folded = {
+    y: [rowsFolded, rowsRight][side]?.[2 * row + (column % 2)] ?? 0,
+    clip: down(foldedHeight),
+  };
+  const wide: PartState = { x: two[side], clip: across(full.width) };
   const narrow: PartState = { x: four[column], clip: across(163) };
   return {
     name,
@@ -117,24 +133,21 @@ function gray(name: string, [column, row]: readonly [Column, Row], folded: PartS
         folded,
         folded,
       ],
-      pace: column < 2 ? 'first' : ['first', 'middle', 'whole', 'whole'],
+      pace: 'first',
     },
     aside: { at: [narrow, narrow, wide, wide, wide], pace: 'middle' },
   };
 }
 
-const fold = (row: Column): PartState => ({ y: rowsFolded[row], clip: down(114) });
-const foldRight = (row: Column): PartState => ({ y: rowsRight[row], clip: down(low) });
-
 export const staying: readonly Gray[] = [
-  gray('Bookings', [0, 0], fold(0)),
-  gray('Inventory', [1, 0], foldRight(0)),
-  gray('Reviews', [0, 1], fold(1)),
-  gray('Sales report', [1, 1], foldRight(1)),
-  gray('Invoices', [2, 0], fold(2)),
-  gray('Shipping labels', [2, 1], fold(3)),
-  gray('Website', [3, 1], foldRight(3)),
+  gray('Bookings', [0, 0]),
+  gray('Inventory', [1, 0]),
+  gray('Reviews', [0, 1]),
+  gray('Sales report', [1, 1]),
+  gray('Invoices', [2, 0]),
+  gray('Shipping labels', [2, 1]),
+  gray('Website', [3, 1]),
 ];
 
 /** Once there are two columns, the yellow card (`parts.urgent`) replaces this gray card. */
-export const payroll: Gray = gray('Payroll', [3, 0], foldRight(2));
+export const payroll: Gray = gray('Payroll', [3, 0], tall);
