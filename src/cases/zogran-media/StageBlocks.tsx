@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Only, Part, type Composition } from '../../motion/stage';
+import { Only, Part, type Composition, type PartStates } from '../../motion/stage';
 import { services } from './StagePage';
 import { gray, night, peach } from './stage-colors';
-import { blocks, heightsIn, placesIn, unrolled } from './stage-blocks';
+import { blocks, detourOf, heightsIn, placesIn, unrolled } from './stage-blocks';
 
-/** The page's words on a pile of paper slips, which straighten and move into the page's order. */
+/** The page's words on a pile of paper slips, which move into the page's order and straighten. */
 export const Blocks = () =>
   (['wide', 'square', 'tall'] as const).map((composition) => (
     <Only key={composition} composition={composition}>
@@ -24,26 +24,51 @@ function Wireframe({ composition }: { composition: Exclude<Composition, 'narrow'
         key={name}
         name={`${composition}-order-${name}`}
         at={[{ y: from - to, x: slip.x, rotate: slip.rotate }, {}, {}, {}, {}]}
-        pace="late"
+        pace="middle"
       >
-        <g transform={`translate(0 ${to})`} fontSize={composition === 'tall' ? 24 : 20}>
-          <path d={`M20 3h508v${height}H20z`} fill={gray.line} />
-          <path d={`M16 0h508v${height}H16z`} fill={gray.slip} />
-          <Part name={`${composition}-${name}`} at={unrolled} pace="early">
-            <path d={boxes} fill={gray.box} />
-            <path d={lines} fill={gray.line} />
-            {crosses && <path d={crosses} fill="none" stroke={gray.cross} strokeWidth="3" />}
-            <path d={`M6 ${height / 2 - 10}h20v20H6z`} fill={peach} />
-            <text x="16" y={height / 2 + 6} fill={night} fontSize="17" textAnchor="middle">
-              {index + 1}
-            </text>
-          </Part>
-          {words}
-        </g>
+        <Detour name={`${composition}-${name}`} top={to} {...detourOf(name)}>
+          <g transform={`translate(0 ${to})`} fontSize={composition === 'tall' ? 24 : 20}>
+            <path d={`M20 3h508v${height}H20z`} fill={gray.line} />
+            <path d={`M16 0h508v${height}H16z`} fill={gray.slip} />
+            <Part name={`${composition}-${name}`} at={unrolled} pace="last">
+              <path d={boxes} fill={gray.box} />
+              <path d={lines} fill={gray.line} />
+              {crosses && <path d={crosses} fill="none" stroke={gray.cross} strokeWidth="3" />}
+              <path d={`M6 ${height / 2 - 10}h20v20H6z`} fill={peach} />
+              <text x="16" y={height / 2 + 6} fill={night} fontSize="17" textAnchor="middle">
+                {index + 1}
+              </text>
+            </Part>
+            {words}
+          </g>
+        </Detour>
       </Part>
     );
   });
 }
+
+interface DetourProps {
+  name: string;
+  top: number;
+  out?: PartStates;
+  back?: PartStates;
+  children: ReactNode;
+}
+
+const Detour = ({ name, top, out, back, children }: DetourProps) =>
+  out && back ? (
+    <>
+      {/* Invisible. Keeps the center around which the block turns. */}
+      <path d={`M-700 ${top}H1240`} />
+      <Part name={`${name}-out`} at={out} pace="first">
+        <Part name={`${name}-back`} at={back} pace="last">
+          {children}
+        </Part>
+      </Part>
+    </>
+  ) : (
+    children
+  );
 
 interface Drawing {
   boxes: string;

@@ -61,8 +61,11 @@ function Grown({ children }: { children: ReactNode }) {
     <g transform={`translate(${drawn.x} ${drawn.y}) scale(${drawn.scale})`}>
       <Part name="wide" at={states.wide} pace={paces.wide} composition="wide">
         <Part name="narrow" at={states.narrow} pace="early" composition="narrow">
-          {/* Invisible. Makes the middle of the page's top edge the center of scaling. */}
-          <path d={`M-12 ${-reach}L${pageWidth + 12} ${reach}`} />
+          {/*
+           * Invisible. Makes the middle of the page's top edge the center of scaling, also while
+           * blocks are out of the window.
+           */}
+          <path d={`M-700 ${-reach}L${pageWidth + 700} ${reach}`} />
           {children}
         </Part>
       </Part>

@@ -1,9 +1,22 @@
-import type { Composition, PartStates } from '../../motion/stage';
+import { atStops, type Composition, type PartStates } from '../../motion/stage';
 
 /** In the page's order. */
 export const blocks = ['header', 'hero', 'services', 'studio', 'contact'] as const;
 
-const unsortedOrder = [2, 4, 1, 3, 0];
+const unsortedOrder = [1, 4, 2, 3, 0];
+
+/**
+ * A block that would pass over others slides out of the window, and back in at its place. 640 units
+ * are enough to leave a screen of 1920 × 1080.
+ */
+const detours: Partial<Record<(typeof blocks)[number], number>> = { header: -640, contact: 640 };
+
+export function detourOf(block: (typeof blocks)[number]) {
+  const away = detours[block];
+  return away && { out: thenAt(away), back: thenAt(-away) };
+}
+
+const thenAt = (x: number): PartStates => atStops((stop) => (stop > 0 ? { x } : {}));
 
 /** With the gaps between them, the blocks fill what the composition shows of the window. */
 export const heightsIn: Record<Exclude<Composition, 'narrow'>, readonly number[]> = {
@@ -31,5 +44,5 @@ function stacked(heights: readonly number[], order: readonly number[]): number[]
   return tops;
 }
 
-/** Blocks unroll behind visible words, because a fade would change the color behind the words. */
-export const unrolled: PartStates = [{ y: -12, clip: [0, 0, 100, 0] }, {}, {}, {}, {}];
+/** Blocks unroll behind visible words. A fade would change the color behind the words. */
+export const unrolled: PartStates = [{ clip: [0, 0, 100, 0] }, {}, {}, {}, {}];
