@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PartStates } from './stage';
-import { keyframesOf, stopPositions } from './stage-keyframes';
+import { keyframesOf } from './stage-keyframes';
 
 const fading: PartStates = [{ opacity: 0 }, {}, {}, {}, {}];
 
@@ -22,13 +22,6 @@ test('starts a part at the beginning of the first, middle, or last third of a mo
     keyframesOf(fading, pace).split('{', 1),
   );
   expect(held).toEqual([['0%,7%'], ['0%,10.3%'], ['0%,13.7%']]);
-});
-
-test('with the pace “after”, a part arrives after the others, but before the middle of the stop', () => {
-  const [, , , fourth] = stopPositions;
-  const [, ends] = keyframesOf([{}, {}, {}, { x: 1 }, { x: 1 }], 'after').match(/(\d+)%,to/) ?? [];
-  expect(Number(ends)).toBeGreaterThan(54);
-  expect(Number(ends)).toBeLessThan(100 * fourth);
 });
 
 test('accepts a pace for each move between two stops', () => {

@@ -20,7 +20,7 @@ const values = {
 
 /**
  * The scroll progress, in percent, at which the move to the next stop starts. A move takes 10%, and
- * `paces` says when a part moves within it; only `after` ends later.
+ * `paces` says when a part moves within it.
  */
 const starts = [7, 26, 44, 63] as const;
 
@@ -37,7 +37,6 @@ const paces: Record<Pace, readonly [leaves: number, arrives: number]> = {
   end: [9.9, 10],
   exit: [4.7, 5],
   enter: [5, 5.3],
-  after: [9, 13],
 };
 
 function restsOf(pace: Pace | Paces) {

@@ -38,21 +38,10 @@ export const StageParts = createContext<PartRegistry | undefined>(undefined);
 
 /**
  * When a part moves between two stops: during all, one half, or one third of the move. At `halfway`
- * and `end`, the part jumps. Captions exit just before the middle, and enter just after it. `after`
- * ends later than the move, but before the middle of the rest that follows.
+ * and `end`, the part jumps. Captions exit just before the middle, and enter just after it.
  */
 export type Pace =
-  | 'whole'
-  | 'early'
-  | 'late'
-  | 'first'
-  | 'middle'
-  | 'last'
-  | 'halfway'
-  | 'end'
-  | 'exit'
-  | 'enter'
-  | 'after';
+  'whole' | 'early' | 'late' | 'first' | 'middle' | 'last' | 'halfway' | 'end' | 'exit' | 'enter';
 export type Paces = readonly [Pace, Pace, Pace, Pace];
 
 const stageSize = 800;

@@ -91,7 +91,7 @@ export function CaseStage({ alt }: { alt: string }) {
  * dot is cut.
  */
 export const inWide = { top: 348.89, bottom: 597.78, size: 270 };
-export const inTall = { top: 426.15, bottom: 746.15, size: 230 };
+export const inTall = { top: 426.15, bottom: 746.15, size: 208 };
 
 const Attendants = ({ top, bottom, size }: typeof inWide) => (
   <>

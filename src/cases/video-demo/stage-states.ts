@@ -49,8 +49,9 @@ export function widePlace(index: number): PartStates {
   });
 }
 
+/** At the last stop, the frames make room above them for the number of videos. */
 export const tallPlace = (index: number): PartStates =>
-  still({ y: 90 * Math.floor(index / 2) - 20 });
+  mapFive([-85, -85, -85, -85, -20], (top) => ({ y: 90 * Math.floor(index / 2) + top }));
 
 /**
  * Clips of more than 100% open later, so the posters appear one after another. `hidden` makes their
