@@ -128,27 +128,6 @@ const inComposition = (composition: Composition, style: CSSProperties): CSSPrope
 export const useKeyframesName = (at: PartStates, pace?: Pace | Paces): string | undefined =>
   useContext(StageParts)?.add(at, pace);
 
-interface CountProps {
-  name: string;
-  at: Five<number>;
-  pace?: Pace | Paces;
-  children: (value: number) => ReactNode;
-}
-
-/** Draws all values, because keyframes cannot change text. */
-export function Count({ name, at, pace = 'halfway', children }: CountProps) {
-  return [...new Set(at)].map((value) => (
-    <Part
-      key={value}
-      name={`${name}-${value}`}
-      at={mapFive(at, (other) => ({ opacity: other === value ? 1 : 0 }))}
-      pace={pace}
-    >
-      {children(value)}
-    </Part>
-  ));
-}
-
 export const stops = [0, 1, 2, 3, 4] as const satisfies Five<Stop>;
 
 export const atStops = <T,>(valueAt: (stop: Stop) => T): Five<T> => mapFive(stops, valueAt);

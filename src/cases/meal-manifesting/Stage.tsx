@@ -1,5 +1,5 @@
 import { Part, Stage } from '../../motion/stage';
-import { Aside, Line, Seats, shade, Wall } from './StageCabin';
+import { across, Aside, Line, Seats, shade, Wall } from './StageCabin';
 import { Galley } from './StageGalley';
 import { Thumb } from './StageGuests';
 import { Check, Inventory, Manifest, Preorder, Ticket } from './StageScreens';
@@ -8,7 +8,7 @@ import { camera, floor, near, orders, row, states, narrowTicket, ticket } from '
 
 export { chapterStyles, Tickets as CaseLayout } from '../../story/scene/layouts/tickets';
 
-const order = orders.find(({ seat }) => seat === '2D');
+const [, , order] = orders;
 const end = 4 * floor;
 
 /** The camera goes down a floor at each stop: seats, pre-order, manifest, inventory, tray. */
@@ -61,17 +61,12 @@ const World = () => (
       <Inventory />
     </Aside>
     <g transform={`translate(400 ${end - 261}) scale(1.36)`}>
-      <path d={seatsBeside} fill={shade(22)} />
+      <path d={across('m-8 900v-600q0-60 60-60h36q60 0 60 60v600z')} fill={shade(22)} />
       <use href="#meal-2D" />
     </g>
-    <path d={`M-1400 ${end + 900}h3600v60h-3600z`} fill={shade(22)} />
     {/* `Tray` is drawn from above, and flattened here to look as if seen from a seat. */}
     <g transform={`translate(400 ${end + 648}) scale(1.6 1.11)`}>
       <Tray />
     </g>
   </Part>
 );
-
-const seatsBeside = [-570, -380, -190, 190, 380, 570]
-  .map((x) => `M${x - 78} 900V300q0-60 60-60h36q60 0 60 60v600z`)
-  .join('');

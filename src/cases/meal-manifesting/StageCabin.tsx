@@ -11,6 +11,8 @@ export const across = (d: string): string =>
 export const shade = (percent: number): string =>
   `color-mix(in srgb,var(--background),#000 ${percent}%)`;
 
+export const wall = 'var(--background)';
+
 export const Wall = () => <path d={across('m0-400v1600')} stroke={shade(10)} strokeWidth="10" />;
 
 interface AsideProps {
@@ -39,6 +41,12 @@ export function Seats() {
           'm44 106a46 46 0 0 1 92 0v44a46 46 0 0 1-92 0zm-32 594v-400q0-60 60-60h36q60 0 60 60v400z',
         )}
         fill={shade(22)}
+      />
+      <path
+        d={across(
+          'm58 108a32 32 0 0 1 64 0v40a32 32 0 0 1-64 0zm-4 196h72v46h-72zm-48 270h168v18h-168zm48 34h72v46h-72z',
+        )}
+        fill={wall}
       />
       {guests.map(({ seat, view, skin, person }, index) => (
         <g key={seat} transform={`translate(${20 + 190 * index} 0)`}>

@@ -1,9 +1,8 @@
 import { Part } from '../../motion/stage';
 import { cream, Cuff, Face, grip, Hand, Head, ink, Limb, point } from './StageBody';
-import { across, Aside, shade } from './StageCabin';
+import { across, Aside, shade, wall } from './StageCabin';
 import { floor, middleOf, offScreen, smaller } from './stage-states';
 
-const wall = 'var(--background)';
 const middle = shade(14);
 const dark = shade(22);
 const darker = shade(34);
@@ -80,6 +79,7 @@ export const Galley = () => (
         d={across('m75 62h40v10h-40zm-58 638v-220q0-60 60-60h36q60 0 60 60v220z')}
         fill={dark}
       />
+      <path d={across('m59 440h72v46h-72zm-18 84h108v86h-108z')} fill={middle} />
       {ledge}
       <Aside name="attendant">{attendant}</Aside>
     </g>
@@ -109,6 +109,13 @@ export const Galley = () => (
           />
         </g>
       </Aside>
+    </g>
+    <g transform={`translate(0 ${2 * floor})`}>
+      {/* A curtain, whose folds are the dashes of a thick line. */}
+      <path d="M600 400h1600" stroke={middle} strokeWidth="660" />
+      <path d="M606 400h1600" stroke={dark} strokeWidth="660" strokeDasharray="26 30" />
+      <path d="M570 62h1600" stroke={pale} strokeWidth="10" />
+      {ledge}
     </g>
     <Aside name="cabin">
       <Part name="cabin-tall" at={smaller} composition="tall">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { themed } from '../../content/theme-color';
-import { Count, Part } from '../../motion/stage';
+import { Part } from '../../motion/stage';
 import {
   floor,
   meals,
@@ -163,6 +163,18 @@ function Stock({ meal: { name, left }, row }: { meal: Meal; row: number }) {
       (_, index) => `M${24 + 34 * (from + index)} ${y + 42}h28v15h-28z`,
     ).join('');
   const [loaded, , , , last] = left;
+  const count = (value: number) => (
+    <text
+      x="218"
+      y={y + 50}
+      textAnchor="end"
+      fontFamily="var(--display)"
+      fontSize="42"
+      fontWeight="700"
+    >
+      {value}
+    </text>
+  );
   return (
     <>
       <text x="24" y={y + 30}>
@@ -170,25 +182,19 @@ function Stock({ meal: { name, left }, row }: { meal: Meal; row: number }) {
       </text>
       <path d={trays(0, loaded)} fill={themed('#d9c9b6', '#54473c')} />
       <path d={trays(0, last)} fill={last < 2 ? low : good} />
-      {loaded > last && (
-        <Part name={`trays-${name}`} at={states.taken} pace="last">
-          <path d={trays(last, loaded)} fill={good} />
-        </Part>
+      {loaded > last ? (
+        <>
+          <Part name={`taken-${name}`} at={states.taken} pace="last">
+            <path d={trays(last, loaded)} fill={good} />
+            {count(loaded)}
+          </Part>
+          <Part name={`left-${name}`} at={states.left} pace="end">
+            {count(last)}
+          </Part>
+        </>
+      ) : (
+        count(last)
       )}
-      <Count name={`left-${name}`} at={left} pace="end">
-        {(count) => (
-          <text
-            x="218"
-            y={y + 50}
-            textAnchor="end"
-            fontFamily="var(--display)"
-            fontSize="42"
-            fontWeight="700"
-          >
-            {Math.round(count)}
-          </text>
-        )}
-      </Count>
     </>
   );
 }

@@ -61,6 +61,7 @@ export const states = {
   choice: [gone, seen, seen, seen, seen],
   check: [open, open, open, open, {}],
   taken: [seen, seen, seen, gone, gone],
+  left: [gone, gone, gone, seen, seen],
 } satisfies Record<string, PartStates>;
 
 export interface Order {

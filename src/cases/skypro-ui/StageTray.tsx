@@ -1,4 +1,5 @@
-import { Count, Only, Part, still, type PartState, type PartStates } from '../../motion/stage';
+import { Count } from '../../motion/Count';
+import { Only, Part, still, type PartState, type PartStates } from '../../motion/stage';
 import { blue, cream, night, sky, azure } from './stage-pieces';
 
 const seen: PartState = { opacity: 1 };
