@@ -128,7 +128,7 @@ test('on a phone, a scene always shows a caption below its drawing', async ({
 });
 
 test(
-  'a story with a scene is at most 11.5 screens long, and its scene is near the header',
+  'a story with a scene is at most 10.5 screens long, 11.5 on a phone, and its scene is near the header',
   onlyChromium,
   async ({ page }) => {
     test.skip(isOwned, 'The owner decides how long her stories are');

@@ -6,7 +6,7 @@ import { stories } from '../support/site-data';
 
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, '');
 
-/** Leaves out the title and the figure captions, which reading modes need not keep. */
+/** The text of the brief, the points, the scene, the skills, and of blocks without pictures. */
 const essential = [
   '#in-brief :is(h2, p, dt, dd)',
   'article > section > :is(h2, p)',

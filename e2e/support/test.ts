@@ -23,7 +23,7 @@ export const test = base.extend<Fixtures>({
   javaScriptEnabled: async ({ javaScriptEnabled }, provide, { tags }) =>
     provide(javaScriptEnabled && !tags.includes(noScripts.tag)),
   page: async ({ page, browserName, javaScriptEnabled }, provide) => {
-    // Playwright cannot turn off scripts in Firefox, but a sandbox policy on each document can.
+    // WebDriver BiDi cannot turn off scripts in Firefox, but a sandbox policy on each document can.
     if (browserName === 'firefox' && !javaScriptEnabled) await page.route('**', sandboxDocument);
     await provide(page);
     // A route handler may still be running when the test ends.

@@ -36,7 +36,7 @@ export async function startWebKit(driver: string, site: string, reducedMotion: b
   const run = <Found>(script: string, args: unknown[]) =>
     send<Awaited<Found>>('POST', '/execute/sync', { script, args });
 
-  /** Sends `find` to the page as text, so `find` cannot use variables of this file. */
+  /** Sends `find` to the page as text, so `find` cannot use variables from outside it. */
   const evaluate = <Args extends unknown[], Found>(find: (...args: Args) => Found, ...args: Args) =>
     run<Found>(`return (${find})(...arguments)`, args);
 

@@ -78,8 +78,8 @@ function filesOfInspect(chunks) {
 }
 
 /**
- * Modules that load only on a click, a key press, or a pointer move. A case's own page also loads
- * find.ts at once: there, `needed` includes the file with find.ts.
+ * Modules that load on a click, a key press, or a pointer move. Only a case's own page loads
+ * find.ts at once: there, `needed` includes it.
  */
 export const asked = [
   'src/cases/find.ts',

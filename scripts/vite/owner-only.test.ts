@@ -18,7 +18,7 @@ test('the build replaces question(…) with undefined, and keeps its fallback', 
   );
 });
 
-test('the build ignores draft(…) and question(…) in comments and strings, and similar calls', () => {
+test('the build ignores draft(…) and question(…) in comments and strings, and calls such as beer.draft(…)', () => {
   const code = "// draft('no')\nexport const a: string = 'question(b)';\nbeer.draft(a);\n";
   expect(published(code)).toBe(code);
 });

@@ -104,7 +104,7 @@ function Video({ title, files, poster }: VideoProps) {
   );
 }
 
-/* The controls would cover the film's title at the lower edge, so they get their own strip. */
+/* The controls would cover the title on the poster's lower edge, so they get their own strip. */
 const Film = styled.video`
   width: 100%;
   height: calc(100cqw * ${filmSize.height / filmSize.width} + 68px);

@@ -2,7 +2,7 @@ import { Icon } from './Icon';
 import { RoundButton } from './RoundButton';
 
 interface Props {
-  /** The noun for one item, such as “picture”. */
+  /** What each button moves to, such as “picture”. */
   of: string;
   shown: number;
   total: number;
