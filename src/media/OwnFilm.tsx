@@ -89,7 +89,7 @@ function Loop({ title, film, onError }: Omit<OwnProps, 'loop'>) {
         aria-label={`${paused ? 'Play' : 'Pause'}: ${title}`}
         onClick={() => toggle(video.current)}
       >
-        <Icon name={paused ? 'play' : 'pause'} size="20px" />
+        <Icon name={paused ? 'play' : 'pause'} size="16px" />
       </Pause>
     </>
   );
@@ -135,8 +135,11 @@ function usePlayWhileVisible(ref: RefObject<HTMLVideoElement | null>): boolean {
 const Pause = styled(RoundButton)`
   --round-button: var(--target);
   position: absolute;
-  left: 12px;
-  bottom: 12px;
+  left: 3px;
+  bottom: 3px;
+  /* The visible disc is smaller than the target, so that it covers less of a small film. */
+  border: 7px solid transparent;
+  background-clip: padding-box;
 `;
 
 const Play = styled.a`
