@@ -124,7 +124,7 @@ const Pieces = ({ of, kind }: PiecesProps) =>
       key={element}
       name={`cell-${kind}${element}`}
       at={cellStatesOf(kind, element)}
-      pace={cellPace(kind)}
+      pace={cellPace(kind, element)}
       composition="wide"
     >
       {of.map(

@@ -12,7 +12,7 @@ const pace = 'late';
 export function StageRules({ children }: { children: ReactNode }) {
   const grid = useId();
   return (
-    <>
+    <Part name="ruled" at={[gone, gone, gone, seen, seen]} pace="enter">
       <Part name="rules" at={ruledStates} pace={pace}>
         <pattern id={grid} x="39" y="97" width="248" height="120" patternUnits="userSpaceOnUse">
           <path stroke="#1f4080" strokeWidth="2" d="M1 0v120m224 0v-120M0 1h248" />
@@ -40,6 +40,6 @@ export function StageRules({ children }: { children: ReactNode }) {
         <path stroke={peach} d="M24 0h752" />
         <path stroke={peach} strokeWidth="14" strokeDasharray="2 10" d="M40-7h722" />
       </Part>
-    </>
+    </Part>
   );
 }

@@ -12,8 +12,11 @@ export const filesMiddle = 582;
 const table = { top: -300, height: 1400 };
 export const allOver = 'M-1400-300h3600v1400h-3600z';
 
-/** The ruler's `y`: above the drawing, then below it or, on narrow screens, behind the tray. */
-const rulerAt: Five<number> = [-260, -260, -260, 820, 820];
+/**
+ * The ruler appears between the captions of wide screens and the pieces. It ends below the drawing
+ * or, on narrow screens, behind the tray.
+ */
+const rulerAt: Five<number> = [-20, -20, -20, 820, 820];
 
 export const rulerStates = mapFive<number, PartState>(rulerAt, (y) => ({ y }));
 

@@ -13,26 +13,26 @@ const heap: Readonly<Record<string, readonly [x: number, y: number]>> = {
   'save-cut': [168, 84],
   'save-box': [266, 193],
   save: [442, 119],
-  'cancel-outline': [37, 173],
+  'cancel-outline': [-44, 92],
   'cancel-box': [457, 283],
   cancel: [622, 202],
-  close: [884, 475],
+  close: [664, 105],
   'close-cut': [810, 193],
-  'name-line': [20, 249],
+  'name-line': [30, 164],
   'name-box': [258, 272],
   'full-name': [521, 373],
-  region: [0, 422],
+  region: [-10, 264],
   'region-box': [302, 370],
   'region-pill': [553, 478],
   'notify-box': [831, 279],
   'notify-me': [789, 389],
-  'weekly-report': [-32, 95],
-  'team-roster': [275, 470],
-  messages: [20, 332],
+  'weekly-report': [0, 362],
+  'team-roster': [20, 462],
+  messages: [275, 470],
   checklist: [-8, 592],
   'training-video': [285, 591],
   'floor-plan': [537, 584],
-  manual: [648, 95],
+  manual: [866, 484],
   settings: [783, 596],
 };
 
@@ -40,16 +40,31 @@ const heap: Readonly<Record<string, readonly [x: number, y: number]>> = {
 const sortPaces: readonly Pace[] = ['last', 'middle', 'first'];
 export const widePaces = (kind: Kind): Paces => [
   sortPaces[kind] ?? 'whole',
-  'early',
+  'first',
   'whole',
   'whole',
 ];
 
-/** Where the variants of an element meet in their row, before they move to their cell. */
-const meetingPlace = (kind: Kind, element: number): [number, number] => [
-  ([152, 400, 530][kind] ?? 0) + (element === 2 ? 254 : 0),
-  170 + 188 * kind + (element === 2 ? 41 : 82 * element),
-];
+type Element = 0 | 1 | 2;
+
+/** Where the variants of an element meet, before they move to their cell as a stack. */
+const meetingPlaces = [
+  [
+    [152, 170],
+    [152, 252],
+    [330, 236],
+  ],
+  [
+    [400, 358],
+    [400, 440],
+    [634, 480],
+  ],
+  [
+    [866, 470],
+    [866, 550],
+    [866, 630],
+  ],
+] as const;
 
 const offset = ([x, y]: readonly [number, number], [fromX, fromY]: readonly [number, number]) => ({
   x: x - fromX,
@@ -64,7 +79,7 @@ export function wideStatesOf(piece: Piece, kind: Kind, index: number): PartState
   const { name, cell, scattered, drifted, stacked } = piece;
   const variant = index % 3;
   const [column, row] = index < 6 ? [variant, Math.floor(index / 3)] : [3, variant];
-  const meeting = meetingPlace(kind, cell[1]);
+  const meeting = meetingPlaces[kind][cell[1]];
   const heaped = { ...offset(heap[name] ?? [0, 0], meeting), rotate: scattered[2] };
   const sorted = {
     ...offset([13 + 258 * column, 170 + 188 * kind + 82 * row], meeting),
@@ -76,10 +91,11 @@ export function wideStatesOf(piece: Piece, kind: Kind, index: number): PartState
   return [heaped, sorted, stack, stack, stack];
 }
 
-export function cellStatesOf(kind: Kind, element: 0 | 1 | 2): PartStates {
-  const meeting: PartState = offset(meetingPlace(kind, element), cellCenter([kind, element]));
+export function cellStatesOf(kind: Kind, element: Element): PartStates {
+  const meeting: PartState = offset(meetingPlaces[kind][element], cellCenter([kind, element]));
   return [meeting, meeting, {}, {}, {}];
 }
 
-/** List rows start later than the other two kinds, which would otherwise be in their way. */
-export const cellPace = (kind: Kind): Pace => (kind === 2 ? 'last' : 'late');
+/** Each stack starts when those that moved before have left its way. */
+export const cellPace = (kind: Kind, element: Element): Pace =>
+  kind === 0 ? 'middle' : kind === 1 && element < 2 ? 'late' : 'last';
