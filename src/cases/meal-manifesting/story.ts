@@ -17,14 +17,14 @@ export const story: Story = {
     tools: [draft('Figma'), draft('Axure RP')],
   },
   summary: {
-    problem: draft('Staff kept meal orders and tray counts apart, and by hand.'),
-    part: draft('I designed the screens that an order passes through.'),
+    problem: draft('Staff kept meal orders and tray counts separately, by hand.'),
+    part: draft('I designed the screens for each step of an order.'),
     outcome: 'One app design for meal pre-orders and inventory.',
   },
   brief: {
     problem:
       question('How were meals ordered and counted before, and what went wrong?') ??
-      draft('In-flight staff kept meal orders and tray counts apart, and by hand.'),
+      draft('In-flight staff kept meal orders and tray counts separately, by hand.'),
     part: draft(
       'I mapped the path of a meal order and designed its screens: pre-order, manifest, and inventory.',
     ),

@@ -17,13 +17,13 @@ export const story: Story = {
   },
   summary: {
     problem: `The dashboard had ${figures.marketplaceLinks.value} navigation links and ${figures.marketplaceColumnsBefore.value} columns.`,
-    part: 'I redesigned the dashboard on which owners manage their apps.',
+    part: 'I redesigned the dashboard where owners manage their apps.',
     outcome: 'Four columns became two, with two rounds of remote user testing.',
   },
   brief: {
     problem:
       question('What went wrong for business owners in the original?') ??
-      `MiniMart is an e-commerce marketplace for small businesses. Owners manage their apps on a dashboard, which had ${figures.marketplaceLinks.value} navigation links${draft(' in one row')} and ${figures.marketplaceColumnsBefore.value} columns.`,
+      `MiniMart is an e-commerce marketplace for small businesses. Owners manage their apps on a dashboard, which had ${figures.marketplaceColumnsBefore.value} columns and ${figures.marketplaceLinks.value} navigation links${draft(' in one row')}.`,
     part: `I redesigned the dashboard on a team of ${figures.marketplaceTeam.value}.`,
     decision: draft(
       `Keep all ${figures.marketplaceLinks.value} links, but sort them into three named groups. Show urgent apps first.`,
@@ -45,7 +45,7 @@ export const story: Story = {
     goals: {
       id: 'goals',
       points: [
-        draft('Make app management easy to read'),
+        draft('Make the dashboard easy to read'),
         draft('Get owners to the right app faster'),
         draft('Keep what owners already know'),
       ],

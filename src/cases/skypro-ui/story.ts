@@ -174,6 +174,7 @@ export const story: Story = {
     media: {
       id: 'media',
       title: draft('The library.'),
+      lead: draft('Each component in its states, and a thumbnail for each file type.'),
       blocks: [
         {
           kind: 'prototype',
@@ -238,7 +239,7 @@ export const story: Story = {
         },
         {
           title: draft('Documentation'),
-          text: draft('Writing down when to use which part.'),
+          text: draft('Writing down when to use each part.'),
         },
       ],
     },

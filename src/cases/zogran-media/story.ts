@@ -20,7 +20,7 @@ export const story: Story = {
     problem: draft('The company’s services needed explaining.'),
     part: draft('I planned the content and designed the pages.'),
     outcome: draft(
-      'The site names the company’s services in plain words, and every page leads to contact.',
+      'The site names the company’s services in plain words, and each page has a way to get in touch.',
     ),
   },
   brief: {
@@ -38,7 +38,7 @@ export const story: Story = {
     constraint: question('Which constraint mattered most: time, platform, or content?'),
     outcome:
       question('Is the website live, at which address, and may it be linked?') ??
-      `A marketing website${draft(' for desktop and phone that names the company’s services in plain words and leads to contact from every page')}.`,
+      `A marketing website${draft(' for desktop and phone that names the company’s services in plain words, with a way to get in touch on each page')}.`,
     evidence: question('Which number changed since: leads, visits?'),
   },
   placeholderNote:
@@ -121,7 +121,7 @@ export const story: Story = {
           id: 'browse-the-site',
           placeholderFor: 'The website itself',
           title: draft('Browse the prototype'),
-          description: draft('Try the menu, with a mouse or a keyboard.'),
+          description: draft('Try the menu.'),
           height: 400,
           address: owner.prototypes.zogran,
           poster: {
