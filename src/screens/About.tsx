@@ -174,10 +174,6 @@ const Career = styled.div`
       grid-area: 1 / 2 / span 2;
       margin-top: 0.6rem;
     }
-    > :last-child {
-      display: grid;
-      align-content: space-between;
-    }
   }
   @media print {
     gap: 4mm;
@@ -227,6 +223,19 @@ const Education = styled.section`
   }
   li {
     grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+  }
+  @media screen and (not ${upToMedium}) {
+    display: grid;
+    grid-template-rows: auto 1fr;
+
+    > ul {
+      display: grid;
+      grid-auto-rows: 1fr;
+    }
+    h3 {
+      font-size: 1.75rem;
+    }
   }
 `;
 
