@@ -98,7 +98,7 @@ const Cover = styled.div`
 
 const Screen = styled(Container)`
   --label: currentColor;
-  --wide: minmax(0, 1.4fr);
+  --wide: minmax(0, 1.6fr);
   --in-line: 16;
   --tallest: clamp(3.4rem, 10svh, 5rem);
   display: grid;
@@ -127,15 +127,6 @@ const Screen = styled(Container)`
   @media screen and (not ${upToLarge}) {
     --in-line: 10;
     --tallest: min(13svh, 7.5rem);
-    --edge: max(var(--gutter), 50vw - var(--page-width) / 2);
-    --toward-edge: calc(-1 * clamp(0px, 100svh - 48rem, min(6rem, var(--edge) - 1.5rem)));
-
-    > ${Cover} {
-      margin-right: var(--toward-edge);
-    }
-    &[data-cover='left'] > ${Cover} {
-      margin: 0 0 0 var(--toward-edge);
-    }
     &[data-cover^='bleed'] {
       --side: max(var(--gutter), 50% - var(--page-width) / 2);
       --wide: minmax(0, 1.5fr);
