@@ -270,7 +270,7 @@ test('the link to the next story expands into that story’s header, and shrinks
         const { x, y, width, height } = part.getBoundingClientRect();
         return [x, y - top, width, height].map(Math.round);
       });
-      words.removeAttribute('style');
+      words.style.removeProperty('--cover-scale');
       return shape;
     });
   const nextShape = await shapeOf(next);
