@@ -12,7 +12,7 @@ export interface Picture extends Evidence {
    * stands for list.light.avif and list.dark.avif.
    */
   file: string;
-  /** The file for phones: a closer crop, or another drawing. */
+  /** The file for phones: another drawing, or a screenshot at a phone’s width. */
   phone?: string;
   alt: string;
   caption?: string;

@@ -26,7 +26,7 @@ const grown = (height: number): PartState => ({
   clip: [0, 0, Math.round(((reach - height) / reach) * 5000) / 100, 0],
 });
 
-/** On wide screens, the window shows this height of the page above its lower rim. */
+/** The height of the page above the window’s lower rim on wide screens, until the last stop. */
 export const shown = 332;
 export const rim = 5;
 const shownAtLast = 490;

@@ -29,7 +29,7 @@ async function planIn(files: Record<string, string>, slug = 'shop') {
   return draftRemove(root, cases, at);
 }
 
-test('removing a case deletes its folder, removes links to it, and lists the lines that still mention it', async () => {
+test('removing a case deletes its folder and the figures’ links to it, and lists the content’s lines that still mention it', async () => {
   const { changes, follows } = await planIn({
     'src/content/home.ts': [
       'export const home = {',

@@ -76,7 +76,7 @@ export function headerSnapshot({
   };
 }
 
-/** Returns where a case's header is on the screen when its page is at the top. */
+/** Returns where a case's header is on the screen when its page is scrolled to the top. */
 export function headerRects(page: string, { rect: from }: Rects): Destination {
   const { clientWidth } = document.documentElement;
   // Extends down at least to the bottom of `from`. Otherwise, the leaving page would show below.
