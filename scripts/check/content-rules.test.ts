@@ -43,7 +43,6 @@ const story: Story = {
     tools: ['Figma'],
   },
   brief: { outcome: 'It sells.', problem: 'It did not.', part: 'Design.', decision: 'Less.' },
-  premise: 'A shop needs a door.',
   chapters: {
     goals: { id: 'goals', points: ['Sell'] },
     users: { id: 'users', points: [{ title: 'Owners', items: ['Busy'] }] },
@@ -142,7 +141,7 @@ test.each([
   ['a text field is empty', 'brief.outcome', '', text],
   ['a bullet is blank', 'chapters.goals.points[0]', '  ', text],
   ['a bullet under a title is empty', 'chapters.users.points[0].items[0]', '', text],
-  ['a value is undefined', 'premise', undefined, 'a value'],
+  ['a value is undefined', 'brief.problem', undefined, 'a value'],
   [
     'a prototype frame’s height is not one of the two allowed',
     'chapters.media.blocks[0].height',

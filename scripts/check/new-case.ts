@@ -70,7 +70,6 @@ export const story: Story = {
     evidence: question('How does one know of the outcome?'),
   },
   placeholderNote: 'Pictures drawn for this site; they stand in for those of the project',
-  premise: draft('What it was about.'),
   chapters: {
     goals: { id: 'goals', points: [draft('What it should reach')] },
     users: { id: 'users', points: [draft('Who it was for')] },

@@ -87,7 +87,7 @@ export interface CaseHeader {
 
 /** Each field is one or two short sentences. */
 export interface Brief {
-  /** The problem, and the people who had it. */
+  /** The problem, and the people who had it: a heading in large type. */
   problem: string;
   /** My own contribution. */
   part: string;
@@ -265,7 +265,5 @@ export interface Story {
   brief: Brief;
   /** Shown while the case has a placeholder. */
   placeholderNote?: string;
-  /** A sentence in large type above the lines of the brief. */
-  premise: string;
   chapters: Chapters;
 }

@@ -1,4 +1,4 @@
-const names: Record<string, string> = { alt: 'text alternative', to: 'link', premise: 'sentence' };
+const names: Record<string, string> = { alt: 'text alternative', to: 'link' };
 
 const one = (many: string) => many.replace(/ies$/, 'y').replace(/s$/, '');
 const spaced = (name: string) =>

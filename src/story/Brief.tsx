@@ -10,37 +10,23 @@ import { FigureList } from './FigureList';
 interface Props {
   brief: BriefContent;
   header: CaseHeader;
-  premise: string;
 }
 
-/** brief.css styles the lists. */
-export function Brief({ brief, header, premise }: Props) {
-  const lines = [
-    ['The problem', brief.problem],
-    ['My part', brief.part],
-    ['The decision', brief.decision, brief.constraint],
-  ] as const;
+/** brief.css styles the list. */
+export function Brief({ brief, header }: Props) {
   return (
     <Section id="in-brief" aria-labelledby="in-brief-title">
       <Label as="h2" id="in-brief-title">
         In brief
       </Label>
-      <Premise>{premise}</Premise>
+      <Problem>
+        <Unbroken text={brief.problem} />
+      </Problem>
       {header.position && <Lead>{header.position}</Lead>}
       <Rise tag="dl" each data-brief>
-        {lines.map(
-          ([term, line, more]) =>
-            line && (
-              <div key={term}>
-                <Label as="dt">{term}</Label>
-                <dd>
-                  <Unbroken text={line} />
-                </dd>
-                {more && <dd>{more}</dd>}
-              </div>
-            ),
-        )}
-        <div>
+        <Line term="My part" text={brief.part} />
+        <Line term="The decision" text={brief.decision} more={brief.constraint} />
+        <div data-outcome>
           <Label as="dt">What came of it</Label>
           <dd>
             {header.impact ? (
@@ -51,18 +37,23 @@ export function Brief({ brief, header, premise }: Props) {
           </dd>
           {brief.evidence && <dd>{brief.evidence}</dd>}
         </div>
+        <Line term="Deliverables" text={header.deliverables.join(', ')} />
+        <Line term="Tools" text={header.tools.join(', ')} />
       </Rise>
-      <dl>
-        <div>
-          <Label as="dt">Deliverables</Label>
-          <dd>{header.deliverables.join(', ')}</dd>
-        </div>
-        <div>
-          <Label as="dt">Tools</Label>
-          <dd>{header.tools.join(', ')}</dd>
-        </div>
-      </dl>
     </Section>
+  );
+}
+
+function Line({ term, text, more }: { term: string; text?: string; more?: string }) {
+  if (!text) return null;
+  return (
+    <div>
+      <Label as="dt">{term}</Label>
+      <dd>
+        <Unbroken text={text} />
+      </dd>
+      {more && <dd>{more}</dd>}
+    </div>
   );
 }
 
@@ -76,10 +67,10 @@ const Section = styled(Container).attrs({ as: 'section' })`
   }
 `;
 
-const Premise = styled.p`
-  max-width: 20em;
+const Problem = styled.p`
+  max-width: 24em;
   margin-top: 0.8rem;
-  font: 700 clamp(1.75rem, 1.2rem + 2.2vw, 3.25rem) / 1.04 var(--display);
-  letter-spacing: -0.035em;
+  font: 700 clamp(1.75rem, 1.2rem + 2vw, 3rem) / 1.08 var(--display);
+  letter-spacing: -0.03em;
   text-wrap: balance;
 `;

@@ -13,7 +13,6 @@ const story: Story = {
     tools: [],
   },
   brief: { outcome: '', problem: '', part: '', decision: '' },
-  premise: 'A shop needs a door.',
   chapters: {
     goals: { id: 'aims', points: ['Sell'] },
     users: { id: 'owners', points: ['Busy people'] },

@@ -4,7 +4,7 @@ import { Chapters } from './Chapters';
 
 export const StoryBody = ({ story }: { story: Story }) => (
   <>
-    <Brief brief={story.brief} header={story.header} premise={story.premise} />
+    <Brief brief={story.brief} header={story.header} />
     <Chapters story={story} />
   </>
 );

@@ -27,9 +27,7 @@ export const story: Story = {
   brief: {
     problem:
       question('What did the original banner fail to do, and for whom?') ??
-      draft(
-        'The original engagement banner gave people too much to read and several buttons to choose from.',
-      ),
+      draft('The original engagement banner had too much text and several buttons.'),
     part: 'I designed event cards, posters, and a banner, and made a 2D recruitment animation.',
     decision:
       question('Which decision shaped the banner, in one line?') ??
@@ -42,7 +40,6 @@ export const story: Story = {
     question(
       'What do the pictures show, once a real sketch or photo is among them? One line for visitors.',
     ) ?? 'Pieces redrawn for this site; the events, dates, words, and codes on them are examples',
-  premise: draft('People read a poster as they walk past.'),
   chapters: {
     goals: {
       id: 'goals',

@@ -24,7 +24,7 @@ export const story: Story = {
   brief: {
     problem:
       question('How were meals ordered and counted before, and what went wrong?') ??
-      draft('In-flight staff kept meal orders and tray counts separately, by hand.'),
+      draft('Staff kept meal orders on one list and tray counts on another, by hand.'),
     part: draft(
       'I mapped the path of a meal order and designed its screens: pre-order, manifest, and inventory.',
     ),
@@ -43,7 +43,6 @@ export const story: Story = {
     question(
       'What do the pictures show, once a real sketch or photo is among them? One line for visitors.',
     ) ?? 'Screens redrawn for this site; flights and meals in them are examples',
-  premise: draft('Orders on one list, trays on another.'),
   chapters: {
     goals: {
       id: 'goals',

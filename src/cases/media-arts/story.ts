@@ -26,9 +26,7 @@ export const story: Story = {
   brief: {
     problem:
       question('What was on the bridge screen before, and what should people see there?') ??
-      draft(
-        `People aged ${figures.audienceAge.value} walk past the screen in seconds, with no time to read instructions.`,
-      ),
+      draft('People walk past in seconds, and nobody reads instructions on a bridge.'),
     part: draft(
       `As part of a team of ${figures.mediaBridgeTeam.value}, I designed the display with a biology professor.`,
     ),
@@ -43,7 +41,6 @@ export const story: Story = {
     question(
       'What do the pictures show, once a real sketch or photo is among them? One line for visitors.',
     ) ?? 'Display redrawn for this site; its garden and people are examples',
-  premise: draft('Nobody reads instructions on a bridge.'),
   chapters: {
     goals: {
       id: 'goals',

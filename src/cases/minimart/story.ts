@@ -23,8 +23,8 @@ export const story: Story = {
   brief: {
     problem:
       question('What went wrong for business owners in the original?') ??
-      `MiniMart is an e-commerce marketplace for small businesses. Owners manage their apps on a dashboard, which had ${figures.marketplaceColumnsBefore.value} columns and ${figures.marketplaceLinks.value} navigation links${draft(' in one row')}.`,
-    part: `I redesigned the dashboard on a team of ${figures.marketplaceTeam.value}.`,
+      `${figures.marketplaceColumnsBefore.value} columns and ${figures.marketplaceLinks.value} navigation links${draft(', for owners who check their apps between customers')}.`,
+    part: `On a team of ${figures.marketplaceTeam.value}, I redesigned the dashboard of an e-commerce marketplace for small businesses.`,
     decision: draft(
       `Keep all ${figures.marketplaceLinks.value} links, but sort them into three named groups. Show urgent apps first.`,
     ),
@@ -40,7 +40,6 @@ export const story: Story = {
     question(
       'What do the pictures show, once a real sketch or photo is among them? One line for visitors.',
     ) ?? 'Screens redrawn for this site; the names and numbers on them are examples',
-  premise: draft('Business owners check their apps between customers.'),
   chapters: {
     goals: {
       id: 'goals',

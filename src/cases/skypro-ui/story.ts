@@ -41,9 +41,7 @@ export const story: Story = {
   brief: {
     problem:
       question('Whose work did the old library slow down, and where?') ??
-      draft(
-        'Copies of the same part did not match, and designers lost time looking for the right file.',
-      ),
+      draft('Every file had its own buttons, and the right file was hard to find.'),
     part: draft(
       'I rebuilt the components in the new software and drew a thumbnail for each file type.',
     ),
@@ -59,7 +57,6 @@ export const story: Story = {
     question(
       'What do the pictures show, once a real sketch or photo is among them? One line for visitors.',
     ) ?? 'Library redrawn for this site; the names, sizes, and counts in it are examples',
-  premise: draft('Every file had its own buttons.'),
   chapters: {
     goals: {
       id: 'goals',

@@ -34,9 +34,7 @@ export const story: Story = {
   brief: {
     problem:
       question('Why did flight attendants need videos, and in place of what?') ??
-      draft(
-        'The written instructions were long, and flight attendants could not all be trained at once.',
-      ),
+      draft('Flight attendants could not all be trained at once, and instructions were long.'),
     part: draft('I chose the steps to show, drew the storyboards, and made the videos.'),
     decision:
       question('Which decision shaped the videos, in one line?') ??
@@ -51,7 +49,6 @@ export const story: Story = {
     question(
       'What do the pictures show, once a real sketch or photo is among them? One line for visitors.',
     ) ?? 'Films and storyboards drawn for this site; what they show is an example',
-  premise: draft('From long instructions to short videos.'),
   chapters: {
     goals: {
       id: 'goals',

@@ -26,9 +26,7 @@ export const story: Story = {
   brief: {
     problem:
       question('What could visitors not do on the site before?') ??
-      draft(
-        'The site had to explain the company’s services to people outside it, and make it easy to get in touch.',
-      ),
+      draft('The company’s services needed explaining, and contact had to be easy.'),
     part: draft('I planned what each page says, and designed the pages.'),
     decision:
       question('What was the hardest choice, in one line?') ??
@@ -45,7 +43,6 @@ export const story: Story = {
     question(
       'What do the pictures show, once a real sketch or photo is among them? One line for visitors.',
     ) ?? 'Website redrawn for this site; the text and projects on it are examples',
-  premise: draft('A website begins with its words.'),
   chapters: {
     goals: {
       id: 'goals',

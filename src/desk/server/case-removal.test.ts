@@ -38,7 +38,7 @@ test('removing a case deletes its folder and the figures’ links to it, and lis
       "  other: ['Corner Shops', '/shop-floor', 'shop'],",
       '};\n',
     ].join('\n'),
-    'src/cases/barn/story.ts': 'export const story = { premise: `Like /shop.` };',
+    'src/cases/barn/story.ts': 'export const story = { brief: { problem: `Like /shop.` } };',
     'src/shell/near.test.ts': "'/shop'",
   });
   expect(changes.filter(({ bytes }) => !bytes).map(({ file }) => file)).toEqual([

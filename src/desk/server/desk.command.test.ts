@@ -34,8 +34,8 @@ beforeAll(async () => {
   execFileSync(process.execPath, make, { cwd: project.folder });
   rmSync(path.join(project.folder, 'node_modules/.cache'), { recursive: true });
   const source = read(story).replace(
-    "premise: draft('What it was about.')",
-    `premise: \`All \${figures.${figure}.value} of them.\``,
+    "title: draft('The way there, in a few words.')",
+    `title: \`All \${figures.${figure}.value} of them.\``,
   );
   const named = "import { figures } from '../../content/figures';\n";
   writeFileSync(
@@ -143,10 +143,10 @@ test('changes to words, pictures, and cases leave the sources valid, and Undo re
     drafts.length,
   );
 
-  const premise = itemIn(state, story, 'premise');
-  expect(premise.parts[1]).toMatchObject({ figure: `figures.${figure}.value`, value });
-  const parts = ['Each of ', ...premise.parts.slice(1)];
-  state = await change('edit', { ...premise, parts });
+  const title = itemIn(state, story, 'chapters.approach.title');
+  expect(title.parts[1]).toMatchObject({ figure: `figures.${figure}.value`, value });
+  const parts = ['Each of ', ...title.parts.slice(1)];
+  state = await change('edit', { ...title, parts });
   expect(state.undo[0]?.label).toBe(`Edited: Each of ${value} of them. (${story})`);
   state = await change('answer', { ...itemIn(state, story, 'header.position'), text: 'All.' });
   expect(read(story)).toContain("position: 'All.',");
