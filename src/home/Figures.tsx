@@ -5,7 +5,7 @@ import type { Figure } from '../content/figures';
 import { hero } from '../content/home';
 import { upToLarge, upToSmall } from '../theme/breakpoints';
 import { Frame } from '../ui/Frame';
-import { Label } from '../ui/Label';
+import { Term } from '../ui/Label';
 import { whereTextIsLarge } from '../ui/large-text';
 import { opensFrom } from '../ui/shared-element';
 import { SiteLink } from '../ui/SiteLink';
@@ -54,7 +54,7 @@ function FigureLink({ to, ...figure }: Figure & { to: string }) {
 
 const Words = ({ value, label }: Figure) => (
   <span>
-    <strong>{value}</strong> <Label as="span">{label}</Label>
+    <strong>{value}</strong> <Term as="span">{label}</Term>
   </span>
 );
 
@@ -140,7 +140,7 @@ const List = styled.ul`
   }
   strong {
     display: block;
-    margin-bottom: 0.55rem;
+    margin-bottom: 0.35rem;
     font: 700 clamp(1.6rem, 0.25rem + 2.2vw, 2.25rem) / 1 var(--display);
     font-variant-numeric: tabular-nums;
   }
@@ -163,7 +163,6 @@ const List = styled.ul`
     padding-right: 0;
 
     strong {
-      margin-bottom: 0.4rem;
       font-size: 1.875rem;
     }
   }

@@ -9,7 +9,7 @@ import { upToMedium, upToSmall, upToTiny } from '../theme/breakpoints';
 import { Container } from '../ui/Container';
 import { Framed } from '../ui/Framed';
 import { Icon } from '../ui/Icon';
-import { Label } from '../ui/Label';
+import { Term } from '../ui/Label';
 import { Roles } from '../ui/Roles';
 import { SiteLink } from '../ui/SiteLink';
 
@@ -21,7 +21,7 @@ export function Component() {
         <div>
           <figure>
             <blockquote>{`“${contact.quote}”`}</blockquote>
-            <Label as="figcaption">{contact.quoteBy}</Label>
+            <Term as="figcaption">{contact.quoteBy}</Term>
           </figure>
           <City>{owner.city}</City>
           <Roles>
@@ -45,7 +45,7 @@ export function Component() {
           {contact.links.map(({ kind, label, to, newTab }) => (
             <li key={kind}>
               <SiteLink to={to} newTab={newTab}>
-                <Label as="span">{kind}</Label>
+                <Term as="span">{kind}</Term>
                 <strong>
                   {newTab ? `${label} ` : label}
                   {newTab && <Icon name="arrowUpRight" size="0.8em" />}

@@ -5,7 +5,7 @@ import { footer } from '../content/shell';
 import { upToMedium, upToSmall } from '../theme/breakpoints';
 import { Container } from '../ui/Container';
 import { Icon, type IconName } from '../ui/Icon';
-import { Label } from '../ui/Label';
+import { Term } from '../ui/Label';
 import { SiteLink } from '../ui/SiteLink';
 import { useIsCurrent } from './current-page';
 import { Keys } from './Keys';
@@ -33,7 +33,7 @@ export const Footer = memo(function Footer() {
         )}
         <Columns>
           <nav aria-label="Footer">
-            <Label as="h2">{footer.site}</Label>
+            <Term as="h2">{footer.site}</Term>
             <ul>
               {footer.links.map(({ label, ...link }) => (
                 <li key={label}>
@@ -45,7 +45,7 @@ export const Footer = memo(function Footer() {
             </ul>
           </nav>
           <div>
-            <Label as="h2">{footer.profiles}</Label>
+            <Term as="h2">{footer.profiles}</Term>
             <ul>
               {elsewhere.map(({ icon, label, ...link }) => (
                 <li key={label}>
@@ -58,12 +58,12 @@ export const Footer = memo(function Footer() {
             </ul>
           </div>
           <div>
-            <Label as="h2">Credits</Label>
+            <Term as="h2">Credits</Term>
             <p>{footer.credits}</p>
           </div>
         </Columns>
         <Base>
-          <Label>{`© ${[useYear(), owner.name].filter(Boolean).join(' ')} — ${footer.rights}`}</Label>
+          <Term>{`© ${[useYear(), owner.name].filter(Boolean).join(' ')} — ${footer.rights}`}</Term>
           <Switches as="div">
             <Keys />
             <MotionSwitch />
@@ -178,13 +178,13 @@ const Base = styled.div`
   }
 `;
 
-const Switches = styled(Label)`
-  --legend: 4.1em;
+const Switches = styled(Term)`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.8rem 2rem;
+  gap: 0.8rem 1.6rem;
 
   @media screen and ${upToSmall} {
+    --legend: 4.1em;
     display: grid;
 
     label {

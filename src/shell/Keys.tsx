@@ -33,8 +33,6 @@ const Open = styled.button`
   padding: 0;
   border: 0;
   background: none;
-  text-transform: inherit;
-  letter-spacing: inherit;
   text-decoration: underline;
   text-decoration-color: var(--night-line);
   text-underline-offset: 0.4em;

@@ -7,7 +7,7 @@ import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { low, upToSmall } from '../theme/breakpoints';
 import { withoutScripts } from '../theme/scripts';
 import { Icon } from '../ui/Icon';
-import { Label } from '../ui/Label';
+import { Term } from '../ui/Label';
 import { openModal } from '../ui/modal';
 import { RoundButton } from '../ui/RoundButton';
 import { SiteLogo } from './SiteLogo';
@@ -243,7 +243,7 @@ const ReservedSpace = styled.div`
   }
 `;
 
-const Switches = styled(Label)`
+const Switches = styled(Term)`
   --legend: 4.1em;
   display: flex;
   flex-wrap: wrap;
@@ -254,6 +254,5 @@ const Switches = styled(Label)`
     margin: 0;
     padding: 0 0.8em;
     border: 1px solid var(--night-line);
-    text-transform: inherit;
   }
 `;

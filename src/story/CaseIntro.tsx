@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import type { Tile } from '../content/types';
 import { upToLarge, upToSlim } from '../theme/breakpoints';
 import { Container } from '../ui/Container';
-import { Label } from '../ui/Label';
+import { Term } from '../ui/Label';
 import { Lead } from '../ui/Lead';
 import { factsOf } from './tile-facts';
 
@@ -30,7 +30,7 @@ export function CaseIntro({ tile, kicker, title, cover }: Props) {
       <Facts>
         {factsOf(tile).map(([term, fact]) => (
           <div key={term}>
-            <Label as="dt">{term}</Label>
+            <Term as="dt">{term}</Term>
             <dd>{fact}</dd>
           </div>
         ))}

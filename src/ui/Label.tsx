@@ -1,10 +1,18 @@
 import styled from 'styled-components';
 
+/** For captions, counters, and figures. */
 export const Label = styled.p`
   display: block;
   font: 500 var(--tag) / 1.3 var(--mono);
   letter-spacing: 0.02em;
   text-transform: uppercase;
   word-spacing: normal;
+  color: var(--label, var(--ink-2));
+`;
+
+/** For the name of a fact, a list, or a setting. */
+export const Term = styled.p`
+  display: block;
+  font: 400 var(--small) / 1.3 var(--text);
   color: var(--label, var(--ink-2));
 `;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { tour } from '../content/tour';
 import type { Summary } from '../content/types';
 import { upToLarge } from '../theme/breakpoints';
-import { Label } from '../ui/Label';
+import { Term } from '../ui/Label';
 import { Unbroken } from '../ui/Unbroken';
 import { idOf } from '../tour/cards';
 
@@ -18,7 +18,7 @@ export const TileBrief = ({ slug }: { slug: string }) => (
     <List>
       {tour.cards.map(({ says, title }) => (
         <div key={says} id={idOf(slug, says)}>
-          <Label as="dt">{title}</Label>
+          <Term as="dt">{title}</Term>
           <dd>
             <Unbroken text={summaries[`../cases/${slug}/story.ts`]?.[says]} />
           </dd>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Decision } from '../../content/types';
-import { Label } from '../../ui/Label';
+import { Term } from '../../ui/Label';
 
 export function DecisionBlock({ chosen, rejected, why, cost }: Decision) {
   const fields = [
@@ -15,7 +15,7 @@ export function DecisionBlock({ chosen, rejected, why, cost }: Decision) {
         ([term, text]) =>
           text && (
             <div key={term}>
-              <Label as="dt">{term}</Label>
+              <Term as="dt">{term}</Term>
               <Answer data-large={text === chosen || text === rejected || undefined}>
                 {text === chosen ? <mark>{text}</mark> : text}
               </Answer>
