@@ -2,7 +2,7 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { owner } from '../content/owner';
 import { footer } from '../content/shell';
-import { upToMedium, upToSmall } from '../theme/breakpoints';
+import { upToSmall } from '../theme/breakpoints';
 import { Container } from '../ui/Container';
 import { Icon, type IconName } from '../ui/Icon';
 import { Term } from '../ui/Label';
@@ -116,8 +116,8 @@ const Call = styled.p`
 `;
 
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: 1.2fr 1.2fr 1fr;
+  display: flex;
+  flex-wrap: wrap;
   gap: 1.2rem clamp(2rem, 4vw, 3.5rem);
 
   ${Call} + & {
@@ -142,6 +142,12 @@ const Columns = styled.div`
     line-height: 1.3;
   }
 
+  > * {
+    flex: 1 1 11rem;
+  }
+  > nav {
+    flex: 1.4 1 15rem;
+  }
   > nav ul {
     columns: 2;
     column-gap: 1.2rem;
@@ -150,8 +156,9 @@ const Columns = styled.div`
     break-inside: avoid;
   }
 
-  @media screen and ${upToMedium} {
+  @media screen and ${upToSmall} {
     /* Two columns, or one where text is large. */
+    display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(max(8rem, 40%), 100%), 1fr));
     column-gap: 1.2rem;
 
