@@ -78,7 +78,7 @@ export const Footer = memo(function Footer() {
 const Background = styled.footer`
   --label: var(--on-night-2);
   --focus: var(--night-accent);
-  background: var(--night);
+  background: light-dark(var(--night), #0e0c0b);
   color: var(--on-night);
   padding: clamp(2.5rem, 5vw, 4.5rem) 0 1.5rem;
 
