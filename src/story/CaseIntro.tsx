@@ -5,6 +5,7 @@ import { upToLarge, upToSlim } from '../theme/breakpoints';
 import { Container } from '../ui/Container';
 import { Term } from '../ui/Label';
 import { Lead } from '../ui/Lead';
+import { Unbroken } from '../ui/Unbroken';
 import { factsOf } from './tile-facts';
 
 interface Props {
@@ -24,7 +25,9 @@ export function CaseIntro({ tile, kicker, title, cover }: Props) {
       <Words>
         <Kicker data-late="">{kicker}</Kicker>
         {title}
-        <Lead>{tile.lead}</Lead>
+        <Lead>
+          <Unbroken text={tile.lead} />
+        </Lead>
       </Words>
       <Cover>{cover}</Cover>
       <Facts>
