@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { Image } from '../media/Image';
 import { upToSmall } from '../theme/breakpoints';
-import { Button } from '../ui/Button';
 import { opensFrom, sharedElement } from '../ui/shared-element';
 import { SiteLink } from '../ui/SiteLink';
 import type { StoryTile } from './case-files';
@@ -28,49 +27,26 @@ export function LastStory({ stories }: Props) {
           </li>
         ))}
       </Row>
-      <Button to="/contact">Contact</Button>
     </End>
   );
 }
 
 const End = styled.nav`
-  --side: max(var(--gutter), 50% - var(--page-width) / 2);
-  display: grid;
-  grid-template:
-    '. title contact .' auto
-    'covers covers covers covers' auto / var(--side) 1fr auto var(--side);
-  row-gap: clamp(1.6rem, 3vw, 2.5rem);
-  align-items: center;
   padding-top: clamp(3rem, 5vw, 4.5rem);
 
-  > a {
-    grid-area: contact;
-  }
-  @media ${upToSmall} {
-    grid-template:
-      '. title .'
-      'covers covers covers'
-      '. contact .' / var(--gutter) 1fr var(--gutter);
-    padding-bottom: 2.5rem;
-
-    > a {
-      justify-content: center;
-    }
-  }
   @media print {
     display: none;
   }
 `;
 
 const Title = styled.p`
-  grid-area: title;
+  margin: 0 max(var(--gutter), 50% - var(--page-width) / 2) clamp(1.6rem, 3vw, 2.5rem);
   font: 700 var(--h2) / 1 var(--display);
   letter-spacing: -0.035em;
 `;
 
 /* With seven stories, every row is full: four covers, then three; on phones, one, then pairs. */
 const Row = styled.ul`
-  grid-area: covers;
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
 
