@@ -3,7 +3,7 @@ import type { CaseHeader as Header, Tile } from '../content/types';
 import { Picture } from '../media/Picture';
 import { upToLarge } from '../theme/breakpoints';
 import { Frame } from '../ui/Frame';
-import { Label } from '../ui/Label';
+import { Label, Term } from '../ui/Label';
 import { sharedElement } from '../ui/shared-element';
 import { Logo } from '../ui/Logo';
 import { coverSizes, useCover, useLogo } from './case-files';
@@ -77,7 +77,8 @@ const CoverFrame = styled(Frame)`
 `;
 
 /* The note must not move the rest of the header: NextStory.tsx shows the same header without it. */
-const Note = styled(Label)`
+const Note = styled(Term)`
+  font-size: var(--tag);
   text-wrap: balance;
 
   @media screen {
