@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
+import { upToSmall } from '../theme/breakpoints';
 import { button, Button, quiet } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { hrefOf, isOwn } from '../ui/href';
@@ -19,13 +20,14 @@ interface Props {
   address: string;
   height: number;
   poster: { file: PictureFile; alt: string };
+  more?: React.ReactNode;
 }
 
 const sizes = '(max-width: 900px) 100vw, 900px';
 
 const timeout = 10_000;
 
-export function PrototypeFrame({ title, hint, bleed, address, height, poster }: Props) {
+export function PrototypeFrame({ title, hint, bleed, address, height, poster, more }: Props) {
   const hydrated = useHydrated();
   const box = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLButtonElement>(null);
@@ -97,6 +99,7 @@ export function PrototypeFrame({ title, hint, bleed, address, height, poster }: 
           Open prototype <span className="visually-hidden">{title}</span>{' '}
           <Icon name="arrowUpRight" />
         </Button>
+        {more}
       </Bar>
     </Box>
   );
@@ -181,6 +184,13 @@ const Bar = styled.div`
 
   > span {
     margin-right: auto;
+  }
+  @media ${upToSmall} {
+    > :not(span),
+    a {
+      width: 100%;
+      justify-content: center;
+    }
   }
 `;
 

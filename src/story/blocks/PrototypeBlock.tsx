@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import type { Prototype } from '../../content/types';
 import { PrototypeFrame } from '../../media/PrototypeFrame';
 import { usePictureFile } from '../case-files';
@@ -18,12 +17,8 @@ export function PrototypeBlock(prototype: Prototype & { address: string }) {
         address={address}
         height={height}
         poster={{ file, alt: poster.alt }}
+        more={more && <MoreLink {...more} />}
       />
-      {more && <More {...more} />}
     </section>
   );
 }
-
-const More = styled(MoreLink)`
-  margin-top: 1.4rem;
-`;
