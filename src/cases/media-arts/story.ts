@@ -152,7 +152,7 @@ export const story: Story = {
           id: 'grow-the-garden',
           placeholderFor: 'A recording of the display',
           title: draft('Stand still'),
-          description: draft('Move, tap, or use the arrow keys, then wait.'),
+          description: draft('Move or tap, then wait.'),
           height: 400,
           bleed: true,
           address: owner.prototypes.mediaBridge,
