@@ -79,7 +79,7 @@ const Card = styled.article`
   p {
     margin-top: 0.45rem;
     line-height: 1.4;
-    text-wrap: pretty;
+    text-wrap: balance;
   }
   dl {
     display: flex;
