@@ -1,7 +1,8 @@
+import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import { storyTiles } from '../cases/tiles';
 import { projects } from '../content/projects';
-import { upToSmall } from '../theme/breakpoints';
+import { upToLarge, upToSmall } from '../theme/breakpoints';
 import { Container } from '../ui/Container';
 import { Lead } from '../ui/Lead';
 import { SiteLink } from '../ui/SiteLink';
@@ -18,7 +19,15 @@ export function Component() {
       </Head>
       <List>
         {storyTiles.map(({ slug, tile }) => (
-          <li key={slug}>
+          <li
+            key={slug}
+            style={
+              {
+                '--background': tile.colors.background,
+                '--foreground': tile.colors.foreground,
+              } as CSSProperties
+            }
+          >
             <SiteLink to={`/${slug}`}>
               <strong>{tile.name}</strong>{' '}
               <span>
@@ -33,13 +42,21 @@ export function Component() {
 }
 
 const Page = styled(Container)`
-  padding-block: clamp(0.5rem, 3.6vw, 3.25rem) var(--chapter);
+  --columns: minmax(0, 760fr) minmax(0, 460fr);
+  padding-top: clamp(0.5rem, 3.6vw, 3.25rem);
+
+  @media ${upToLarge} {
+    --columns: minmax(0, 5fr) minmax(0, 4fr);
+  }
+  @media ${upToSmall} {
+    --columns: minmax(0, 1fr);
+  }
 `;
 
 /* Has the same columns as the list, so that the lead is above the descriptions. */
 const Head = styled.header`
   display: grid;
-  grid-template-columns: minmax(0, 760fr) minmax(0, 460fr);
+  grid-template-columns: var(--columns);
   gap: 0.75rem 1.25rem;
   align-items: last baseline;
   margin-bottom: clamp(1.75rem, 3vw, 2.75rem);
@@ -47,23 +64,24 @@ const Head = styled.header`
   h1 {
     font-size: var(--h1);
   }
-  @media ${upToSmall} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
+/* Each row has its case's colors, from one edge of the screen to the other. */
 const List = styled.ul`
-  border-top: var(--rule);
-
-  li {
-    border-bottom: var(--hairline);
+  @media screen {
+    li {
+      --focus: var(--foreground);
+      background: var(--background);
+      border-image: linear-gradient(var(--background) 0 0) fill 0 / /0 100vw;
+      color: var(--foreground);
+    }
   }
   a {
     display: grid;
-    grid-template-columns: minmax(0, 760fr) minmax(0, 460fr);
+    grid-template-columns: var(--columns);
     gap: 0.3rem 1.25rem;
     align-items: baseline;
-    padding-block: 0.5rem 0.65rem;
+    padding-block: 0.85rem 0.95rem;
     text-decoration: none;
   }
   a:hover strong {
@@ -76,7 +94,6 @@ const List = styled.ul`
     text-wrap: balance;
   }
   strong + span {
-    color: var(--ink-2);
     line-height: 1.4;
     text-wrap: balance;
   }
@@ -87,11 +104,6 @@ const List = styled.ul`
     a {
       align-items: center;
       height: 100%;
-    }
-  }
-  @media ${upToSmall} {
-    a {
-      grid-template-columns: minmax(0, 1fr);
     }
   }
   @media print {
