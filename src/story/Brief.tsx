@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Brief as BriefContent, CaseHeader } from '../content/types';
 import { Rise } from '../motion/Rise';
 import { Container } from '../ui/Container';
-import { Label } from '../ui/Label';
+import { Label, Term } from '../ui/Label';
 import { Lead } from '../ui/Lead';
 import { Unbroken } from '../ui/Unbroken';
 import { FigureList } from './FigureList';
@@ -27,7 +27,7 @@ export function Brief({ brief, header }: Props) {
         <Line term="My part" text={brief.part} />
         <Line term="The decision" text={brief.decision} more={brief.constraint} />
         <div data-outcome>
-          <Label as="dt">What came of it</Label>
+          <Term as="dt">What came of it</Term>
           <dd>
             {header.impact ? (
               <FigureList figures={header.impact} />
@@ -48,7 +48,7 @@ function Line({ term, text, more }: { term: string; text?: string; more?: string
   if (!text) return null;
   return (
     <div>
-      <Label as="dt">{term}</Label>
+      <Term as="dt">{term}</Term>
       <dd>
         <Unbroken text={text} />
       </dd>
