@@ -14,9 +14,8 @@ export function useSceneBehind(ref: RefObject<HTMLElement | null>): boolean {
     const stop = () => stops.splice(0).forEach((each) => each());
     const observe = () => {
       stop();
-      const { top, paddingTop } = getComputedStyle(rail);
-      const above = parseFloat(top) + parseFloat(paddingTop);
-      const below = Math.max(innerHeight - parseFloat(top) - rail.offsetHeight, 0);
+      const above = parseFloat(getComputedStyle(rail).top);
+      const below = Math.max(innerHeight - above - rail.offsetHeight, 0);
       stops = [...blocks].map((block) =>
         observeVisibility(
           block,
