@@ -1,7 +1,20 @@
 import { expect, test } from 'vitest';
+import type { PartStates } from '../../motion/stage';
 import { drawerOf, stops } from '../../test-stage';
 import { CaseStage } from './Stage';
-import { floor, meals, orders } from './stage-states';
+import {
+  beside,
+  camera,
+  floor,
+  meals,
+  middleOf,
+  orders,
+  narrowTicketIn,
+  narrowTicketOut,
+  ticketDown,
+  ticketIn,
+  ticketOut,
+} from './stage-states';
 
 const drawn = drawerOf(CaseStage);
 const transforms = (name: string) => stops.map((stop) => drawn(stop).style(name).transform);
@@ -20,6 +33,33 @@ test('the ticket moves from stop to stop, and is checked off only at the last', 
   expect(checked).toEqual([false, false, false, false, true]);
 });
 
+/** The ticket's center, to the unit, measured from the top of the floor that the camera shows. */
+const placesOf = (out: PartStates, across: PartStates) =>
+  stops.map((stop) => {
+    const lists: PartStates[] = [out, ticketDown, across, camera];
+    const sum = (axis: 'x' | 'y') => lists.reduce((all, list) => all + (list[stop][axis] ?? 0), 0);
+    return [sum('x'), sum('y')];
+  });
+
+test('the ticket rests in the passenger’s hand, at the meal’s row, in seat 2D’s row, and in the hand again', () => {
+  const [salmon, seat] = [middleOf(1), middleOf(2)];
+  expect(placesOf(ticketOut, ticketIn)).toEqual([
+    [385, 520],
+    [600, salmon],
+    [400, seat],
+    [126, salmon],
+    [380, 446],
+  ]);
+  const manifest = 400 + (beside.manifest[2].x ?? 0);
+  expect(placesOf(narrowTicketOut, narrowTicketIn)).toEqual([
+    [385, 520],
+    [600, salmon],
+    [manifest, seat],
+    [570, salmon - 28],
+    [380, 446],
+  ]);
+});
+
 test('shows the meal as selected from the second stop on', () => {
   expect(stops.map((stop) => drawn(stop).style('choice').opacity)).toEqual([
     '0',
@@ -33,10 +73,14 @@ test('shows the meal as selected from the second stop on', () => {
 test('lists the orders sorted by seat, and shows how many are served', () => {
   const seats = orders.map(({ seat }) => seat);
   expect(seats).toEqual(seats.toSorted());
-  expect(drawn(2).container).toHaveTextContent('2 of 4 served');
+  const served = orders.filter((order) => 'isServed' in order);
+  expect(drawn(2).container).toHaveTextContent(`${served.length} of ${orders.length} served`);
 });
 
 test('from the fourth stop on, four fewer trays are left than before', () => {
-  const trays = stops.map((stop) => meals.reduce((sum, { left }) => sum + left[stop], 0));
-  expect(trays.map((left) => (trays[0] ?? NaN) - left)).toEqual([0, 0, 0, 4, 4]);
+  const sumOf = (count: 'loaded' | 'left') => meals.reduce((sum, meal) => sum + meal[count], 0);
+  expect(sumOf('loaded') - sumOf('left')).toBe(4);
+  const seen = (name: string) => stops.map((stop) => drawn(stop).style(name).opacity);
+  expect(seen('taken-Salmon')).toEqual(['1', '1', '1', '0', '0']);
+  expect(seen('left-Salmon')).toEqual(['0', '0', '0', '1', '1']);
 });

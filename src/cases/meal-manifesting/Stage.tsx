@@ -4,11 +4,23 @@ import { Galley } from './StageGalley';
 import { Thumb } from './StageGuests';
 import { Check, Inventory, Manifest, Preorder, Ticket } from './StageScreens';
 import { Tray } from './StageTray';
-import { camera, floor, near, orders, row, states, narrowTicket, ticket } from './stage-states';
+import {
+  camera,
+  floor,
+  narrowPaces,
+  near,
+  orders,
+  row,
+  states,
+  narrowTicketIn,
+  narrowTicketOut,
+  ticketDown,
+  ticketIn,
+  ticketOut,
+} from './stage-states';
 
 export { chapterStyles, Tickets as CaseLayout } from '../../story/scene/layouts/tickets';
 
-const [, , order] = orders;
 const end = 4 * floor;
 
 /** The camera goes down a floor at each stop: seats, pre-order, manifest, inventory, tray. */
@@ -22,18 +34,32 @@ export function CaseStage({ alt }: { alt: string }) {
             {/* Invisible. Centers the part's box on 400 400, so that the part scales around this point. */}
             <path d="M-5600-5600L6400 6400" />
             <World />
-            <Part name="ticket-narrow" at={narrowTicket} composition="narrow">
-              <Part name="ticket" at={ticket}>
-                {order && (
-                  <Ticket {...order}>
-                    <Part name="check" at={states.check} pace="last">
-                      <Check />
+            <Part name="followed" at={camera}>
+              <Part name="ticket-in" at={ticketIn} pace="last" composition="wide">
+                <Part
+                  name="ticket-in-narrow"
+                  at={narrowTicketIn}
+                  pace={narrowPaces}
+                  composition="narrow"
+                >
+                  <Part name="ticket-down" at={ticketDown} pace="middle">
+                    <Part
+                      name="ticket-narrow"
+                      at={narrowTicketOut}
+                      pace="first"
+                      composition="narrow"
+                    >
+                      <Part name="ticket" at={ticketOut} pace="first" composition="wide">
+                        <Ticket {...orders[2]}>
+                          <Part name="check" at={states.check} pace="last">
+                            <Check />
+                          </Part>
+                        </Ticket>
+                      </Part>
                     </Part>
-                  </Ticket>
-                )}
+                  </Part>
+                </Part>
               </Part>
-            </Part>
-            <Part name="thumb" at={camera}>
               <Thumb />
               <g transform={`translate(-144 ${end - 261}) scale(1.36)`}>
                 <Thumb />

@@ -93,21 +93,26 @@ const SendButton = ({ fill, color }: { fill: string; color: string }) => (
   </>
 );
 
-const served = orders.filter(({ isServed }) => isServed).length;
-
 /** The row of seat 2D is empty, because the moving ticket fills it. */
 export const Manifest = () => (
   <Phone floorIndex={2} title="Manifest" note="Row 2">
     {orders.map((order, row) => (
       <g key={order.seat} transform={`translate(121 ${rowMiddle(row)})`}>
         {order.seat === '2D' ? (
-          <path d="M-109-28h218v56h-218z" fill="none" stroke={edge} strokeDasharray="6 6" />
+          <path
+            d="M-108-10v-17h216v17m0 20v17h-216v-17"
+            fill="none"
+            stroke={edge}
+            strokeDasharray="6 6"
+          />
         ) : (
           <Ticket {...order} />
         )}
       </g>
     ))}
-    <text x="24" y="456">{`${served} of ${orders.length} served`}</text>
+    <text x="24" y="456">
+      2 of 4 served
+    </text>
   </Phone>
 );
 
@@ -130,10 +135,13 @@ export function Ticket({ seat, meal, isServed, children }: Order & { children?: 
       <path
         d="M0 0h218v19a9 9 0 0 0 0 18v19h-218v-19a9 9 0 0 0 0 -18z"
         fill={isFollowed ? paper : tint}
-        stroke={isFollowed ? '#8f2a13' : 'none'}
-        strokeWidth="2"
       />
-      {isFollowed && <path d="M0 0h58v56h-58v-19a9 9 0 0 0 0 -18z" fill="#8f2a13" />}
+      {isFollowed && (
+        <path
+          d="M0 0h58v56h-58v-19a9 9 0 0 0 0 -18zM58 0h160v2h-160zM58 54h160v2h-160z"
+          fill="#8f2a13"
+        />
+      )}
       <path d="M58 8v40" stroke={low} strokeWidth="2" strokeDasharray="4 4" />
       <text x="18" y="36" fontFamily="var(--mono)" fill={isFollowed ? paper : undefined}>
         {seat}
@@ -155,14 +163,13 @@ export const Check = () => (
   </>
 );
 
-function Stock({ meal: { name, left }, row }: { meal: Meal; row: number }) {
+function Stock({ meal: { name, loaded, left }, row }: { meal: Meal; row: number }) {
   const y = rowTop(row);
   const trays = (from: number, to: number): string =>
     Array.from(
       { length: to - from },
       (_, index) => `M${24 + 34 * (from + index)} ${y + 42}h28v15h-28z`,
     ).join('');
-  const [loaded, , , , last] = left;
   const count = (value: number) => (
     <text
       x="218"
@@ -181,19 +188,19 @@ function Stock({ meal: { name, left }, row }: { meal: Meal; row: number }) {
         {name}
       </text>
       <path d={trays(0, loaded)} fill={themed('#d9c9b6', '#54473c')} />
-      <path d={trays(0, last)} fill={last < 2 ? low : good} />
-      {loaded > last ? (
+      <path d={trays(0, left)} fill={left < 2 ? low : good} />
+      {loaded > left ? (
         <>
           <Part name={`taken-${name}`} at={states.taken} pace="last">
-            <path d={trays(last, loaded)} fill={good} />
+            <path d={trays(left, loaded)} fill={good} />
             {count(loaded)}
           </Part>
           <Part name={`left-${name}`} at={states.left} pace="end">
-            {count(last)}
+            {count(left)}
           </Part>
         </>
       ) : (
-        count(last)
+        count(left)
       )}
     </>
   );

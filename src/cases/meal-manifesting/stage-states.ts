@@ -1,4 +1,4 @@
-import { still, type Five, type PartState, type PartStates } from '../../motion/stage';
+import { still, type Paces, type PartState, type PartStates } from '../../motion/stage';
 
 export const panel = { width: 242, height: 500, scale: 1.4 };
 export const rowTop = (row: number): number => 106 + 76 * row;
@@ -16,29 +16,43 @@ export const camera: PartStates = [
 
 /** The y position of the center of a phone's row, measured from the top of the phone's floor. */
 export const middleOf = (row: number): number =>
-  400 + panel.scale * (rowMiddle(row) - panel.height / 2);
+  Math.round(400 + panel.scale * (rowMiddle(row) - panel.height / 2));
 
-/** `y` does not include a floor's position, because the camera does not move the ticket. */
-export const ticket: PartStates = [
-  { x: 385, y: 520, scale: 0.72, rotate: -6 },
-  { x: 600, y: middleOf(1), scale: 1.25, rotate: -5 },
-  { x: 400, y: middleOf(2), scale: 1.4 },
-  { x: 126, y: middleOf(1), scale: 1.1, rotate: -5 },
-  { x: 380, y: 446, scale: 0.98, rotate: -6 },
+/**
+ * The ticket moves in turns, so that it never covers a phone's text: out to the side, down to its
+ * row on the next floor, and in to its row, while the camera follows. The three lists add up to the
+ * places where it rests, which Stage.test.tsx checks.
+ */
+export const ticketOut: PartStates = [
+  { x: 385, y: 520, scale: 0.72 },
+  { x: 740, y: 836, scale: 1.25 },
+  { x: 880, y: 1236, scale: 1.4 },
+  { x: 568, y: 1236, scale: 1.1 },
+  { x: 568, y: 1636, scale: 0.98 },
 ];
-/** In narrow compositions, moves the ticket further, because `beside` moves the phones. */
-export const narrowTicket: PartStates = [
-  {},
-  { x: -16, y: 50, scale: 0.74 },
-  { x: 106 },
-  { x: 412, scale: 0.8 },
-  {},
+export const narrowTicketOut: PartStates = [
+  { x: 385, y: 520, scale: 0.72 },
+  { x: 675, y: 836, scale: 0.76 },
+  { x: 925, y: 1236, scale: 1.4 },
+  { x: 1209, y: 1208, scale: 0.88 },
+  { x: 1239, y: 1636, scale: 0.98 },
 ];
+export const ticketDown: PartStates = [
+  { rotate: -6 },
+  { y: 316, rotate: -5 },
+  { y: 823 },
+  { y: 1516, rotate: -5 },
+  { y: 2010, rotate: -6 },
+];
+export const ticketIn: PartStates = [{}, { x: -140 }, { x: -480 }, { x: -442 }, { x: -188 }];
+export const narrowTicketIn: PartStates = [{}, { x: -75 }, { x: -419 }, { x: -639 }, { x: -859 }];
+
+export const narrowPaces = ['middle', 'last', 'middle', 'last'] as const satisfies Paces;
 
 /** In narrow compositions, moves each phone aside, and the drawing beside it toward the middle. */
 export const beside = {
-  preorder: still({ x: 106 }),
-  attendant: still({ x: 178 }),
+  preorder: still({ x: 60 }),
+  attendant: still({ x: 162, scale: 0.95 }),
   cabin: still({ x: 153, scale: 0.8 }),
   manifest: still({ x: 106 }),
   inventory: still({ x: -106 }),
@@ -67,25 +81,26 @@ export const states = {
 export interface Order {
   seat: string;
   meal: string;
-  isServed: boolean;
+  isServed?: boolean;
 }
 
-export const orders: readonly Order[] = [
+export const orders = [
   { seat: '2A', meal: 'Tagine', isServed: true },
   { seat: '2C', meal: 'Salmon', isServed: true },
-  { seat: '2D', meal: 'Salmon', isServed: false },
-  { seat: '2F', meal: 'Ravioli', isServed: false },
-];
+  { seat: '2D', meal: 'Salmon' },
+  { seat: '2F', meal: 'Ravioli' },
+] as const satisfies readonly Order[];
 
 export interface Meal {
   name: string;
-  /** The number of trays left at each stop. */
-  left: Five<number>;
+  /** The number of trays, before and after the orders are served. */
+  loaded: number;
+  left: number;
 }
 
 export const meals: readonly Meal[] = [
-  { name: 'Short rib', left: [3, 3, 3, 3, 3] },
-  { name: 'Salmon', left: [4, 4, 4, 2, 2] },
-  { name: 'Ravioli', left: [1, 1, 1, 0, 0] },
-  { name: 'Tagine', left: [2, 2, 2, 1, 1] },
+  { name: 'Short rib', loaded: 3, left: 3 },
+  { name: 'Salmon', loaded: 4, left: 2 },
+  { name: 'Ravioli', loaded: 1, left: 0 },
+  { name: 'Tagine', loaded: 2, left: 1 },
 ];
