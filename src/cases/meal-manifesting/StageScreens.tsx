@@ -149,7 +149,7 @@ export function Ticket({ seat, meal, isServed, children }: Order & { children?: 
       <text x="72" y="36">
         {meal}
       </text>
-      <circle cx="190" cy="28" r="12" fill="none" stroke={edge} strokeWidth="3" />
+      <circle cx="184" cy="28" r="12" fill="none" stroke={edge} strokeWidth="3" />
       {isServed && <Check />}
       {children}
     </g>
@@ -158,8 +158,8 @@ export function Ticket({ seat, meal, isServed, children }: Order & { children?: 
 
 export const Check = () => (
   <>
-    <circle cx="190" cy="28" r="14" fill={themed('#17402f', '#2f7a5b')} />
-    <path d="M184 28l5 5l8 -10" fill="none" stroke={paper} strokeWidth="3" />
+    <circle cx="184" cy="28" r="14" fill={themed('#17402f', '#2f7a5b')} />
+    <path d="M178 28l5 5l8 -10" fill="none" stroke={paper} strokeWidth="3" />
   </>
 );
 
