@@ -75,9 +75,17 @@ export function Page() {
         </text>
       </g>
       <path d="M18 1010h504" stroke="#2c8187" strokeWidth="2" />
-      <text x="18" y="1056" fontWeight="500" fill={bright}>
-        Film, sound and pictures.
-      </text>
+      <g fontFamily={display} fontSize="46" letterSpacing="-1.6" fill={bright}>
+        <text x="18" y="1078">
+          Film, sound
+        </text>
+        <text x="18" y="1130">
+          and pictures.
+        </text>
+        <g transform="translate(416 1042) scale(3.5)">
+          <Sign x={0} y={0} />
+        </g>
+      </g>
     </>
   );
 }
@@ -114,7 +122,7 @@ const Top = () => (
         <path d="M30 13v34" stroke={peach} strokeWidth="4" />
       </Offer>
     </g>
-    <Part name="aside" at={states.aside} pace="middle" composition="narrow">
+    <Part name="aside" at={states.aside} pace="middle" composition="square">
       <g transform="translate(308 90)">
         <Coast />
         <Controls />

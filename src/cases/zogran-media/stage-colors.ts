@@ -14,12 +14,13 @@ export const band = themed('#e6ece3', '#124950');
 export const rule = themed('#cfd9d0', '#1f6167');
 export const emblem = themed(deep, '#1c8f96');
 export const words = themed(night, '#ecf7f2');
+/** Slips are of warm paper in both themes, so that they stand out from a dark page. */
 export const gray = {
-  slip: themed('#fffdf7', '#14464d'),
+  slip: themed('#fffdf7', '#cfc4b0'),
   dot: themed('#cfc6b9', '#1d5a60'),
-  box: themed('#d5ccbf', '#18525a'),
-  line: themed('#b3a899', '#27717a'),
-  cross: themed('#8f867a', '#5a9a9a'),
+  box: themed('#d5ccbf', '#b5aa97'),
+  line: themed('#b3a899', '#9a8f7d'),
+  cross: themed('#8f867a', '#776d5e'),
 } as const;
 
 export const display = 'var(--display)';

@@ -49,6 +49,7 @@ const end = 498;
 
 const colored = [page(0, 0), page(0, 0), page(0, below), page(end, pageHeight)] as const;
 
+const raised: PartState = { y: -115 };
 const gone: PartState = { opacity: 0 };
 const there: PartState = { opacity: 1 };
 const typed: PartState = { clip: [0, -120, 0, 0] };
@@ -78,8 +79,11 @@ export const states = {
   ],
   sill: [{}, {}, {}, {}, { y: shownAtLast - shown }],
   narrow: [grown(630), tall, tall, tall, tall],
-  /** Phones in portrait show more above the drawing, so the window is higher there. */
-  raised: still({ y: -115 }),
+  /**
+   * Phones in portrait show more above the drawing, so the window is higher there. At the last stop,
+   * the phone covers only the services' last column and a part of “From the studio”.
+   */
+  raised: [raised, raised, raised, raised, { x: -60, y: -122, scale: 1.2 / drawn.scale }],
   asked: [there, gone, gone, gone, gone],
   /** A clip of −120% ends the typing early, before the blocks are in order. */
   address: [{ clip: [0, 100, 0, 0] }, typed, typed, typed, typed],
@@ -94,16 +98,17 @@ export const states = {
     { y: below, opacity: 0, clip: [0, -900, 0, 0] },
     { y: below, opacity: 0, clip: [0, -900, 0, 0] },
   ],
-  /** In narrow compositions, the phone covers the right side of the page's top at the last stop. */
+  /** In the square composition, the phone covers the right side of the page's top at the last stop. */
   aside: [there, there, there, there, gone],
   phone: [belowScreen, belowScreen, belowScreen, belowScreen, {}],
   phoneWide: phoneAt({ x: 688.4, y: 198.8, scale: beside.scale }),
   phoneSquare: phoneAt({ x: 510, y: 176, scale: 1.5 }),
-  phoneTall: phoneAt({ x: 432, y: 128, scale: 1.94 }),
+  phoneTall: phoneAt({ x: 508, y: 327, scale: 1.45 }),
 } satisfies Record<string, PartStates>;
 
 export const paces = {
   wide: ['early', 'whole', 'whole', 'middle'],
+  raised: 'early',
   /** `narrowPage` must be back at its top before the phone covers a part of it. */
   page: ['whole', 'whole', 'whole', 'first'],
 } as const satisfies Record<string, Pace | Paces>;
