@@ -74,7 +74,7 @@ test('a passing scene hides the rail unless the rail has focus', onlyChromium, a
     ['top', 0.9, '1'],
     ['top', 0.3, '0'],
     ['bottom', 1, '0'],
-    ['bottom', 0.05, '1'],
+    ['bottom', 0.04, '1'],
   ] as const) {
     await page.locator('[data-scene]').evaluate(
       (it, [side, at]) => {

@@ -14,8 +14,10 @@ export function useSceneBehind(ref: RefObject<HTMLElement | null>): boolean {
     const stop = () => stops.splice(0).forEach((each) => each());
     const observe = () => {
       stop();
-      const above = parseFloat(getComputedStyle(rail).top);
-      const below = Math.max(innerHeight - above - rail.offsetHeight, 0);
+      const { top, paddingTop } = getComputedStyle(rail);
+      // Half of the padding, because the corners of a scene's frame extend below the scene.
+      const above = parseFloat(top) + parseFloat(paddingTop) / 2;
+      const below = Math.max(innerHeight - parseFloat(top) - rail.offsetHeight, 0);
       stops = [...blocks].map((block) =>
         observeVisibility(
           block,
