@@ -73,7 +73,7 @@ export function CaseStage({ alt }: { alt: string }) {
                 <RedesignedBanner />
               </Piece>
               <Only composition="tall">
-                <Hung at={redesignOnPhone} size={[700, 500]}>
+                <Hung at={redesignOnPhone} size={[700, 560]}>
                   <RedesignOnPhone />
                 </Hung>
               </Only>

@@ -71,17 +71,17 @@ export function RedesignedBanner() {
 export function RedesignOnPhone() {
   return (
     <>
-      <path fill={plum} d="M0 0h700v500h-700z" />
-      <use href="#poster-plate" transform="translate(-109 226) scale(.69)" />
-      <g fill={cream} fontSize="150" letterSpacing="-6">
-        <text x="30" y="150">
+      <path fill={plum} d="M0 0h700v560h-700z" />
+      <use href="#poster-plate" transform="translate(-109 276) scale(.69)" />
+      <g fill={cream} fontSize="180" letterSpacing="-7">
+        <text x="30" y="168">
           Lunch,
         </text>
-        <text x="30" y="282">
+        <text x="30" y="324">
           live.
         </text>
       </g>
-      <g transform="translate(-10 186) scale(.82)">
+      <g transform="translate(-20 226) scale(.9)">
         <Invitation lines={['Thursdays', 'at noon.']} />
       </g>
     </>

@@ -1,3 +1,4 @@
+import { Only, Part, still } from '../../motion/stage';
 import { clay, cream, eggplant, peach, pine, pink, plum, yellow } from './stage-colors';
 
 const below = [
@@ -7,60 +8,98 @@ const below = [
   [8, 20, 22, yellow],
 ] as const;
 
-const lines = ['Birds', 'Mascot', 'Events', 'Banner', 'Motion'];
+const onPhones = still({ opacity: 0 });
 
-export function StageBriefs() {
+export const StageBriefs = () => (
+  <>
+    <Part name="briefs" composition="tall" at={onPhones}>
+      <Briefs x={150} pitch={120} />
+    </Part>
+    <Only composition="tall">
+      <Briefs x={830} pitch={150} />
+    </Only>
+  </>
+);
+
+interface BriefsProps {
+  x: number;
+  /** The distance from line to line. */
+  pitch: number;
+}
+
+function Briefs({ x, pitch }: BriefsProps) {
+  const half = 2.5 * pitch;
+  const sheet = `h464v${2 * half + 56}h-464z`;
   return (
-    <g transform="translate(150 403) scale(.92)">
+    <g transform={`translate(${x} 403) scale(.92)`}>
       <g stroke={eggplant} strokeWidth="5">
-        {below.map(([rotate, x, y, fill]) => (
+        {below.map(([rotate, left, top, fill]) => (
           <path
             key={fill}
             fill={fill}
-            transform={`translate(${x} ${y}) rotate(${rotate})`}
-            d="M-222-310h440v620h-440z"
+            transform={`translate(${left} ${top}) rotate(${rotate})`}
+            d={`M-222 ${-10 - half}h440v${2 * half + 20}h-440z`}
           />
         ))}
       </g>
       <g transform="rotate(-3)">
-        <path fill={eggplant} d="M-222-322h464v656h-464z" />
-        <path fill={cream} d="M-232-332h464v656h-464z" />
+        <path fill={eggplant} d={`M-222 ${-22 - half}${sheet}`} />
+        <path fill={cream} d={`M-232 ${-32 - half}${sheet}`} />
         <path
           stroke="#cfc5b4"
           strokeWidth="4"
-          d="M-192-182h384M-192-62h384M-192 58h384M-192 178h384"
+          d={[-1.5, -0.5, 0.5, 1.5].map((line) => `M-192 ${line * pitch - 2}h384`).join('')}
         />
         <g fill={plum} fontSize="84" letterSpacing="-2">
-          {lines.map((line, index) => (
-            <text key={line} x="-196" y={-218 + index * 120}>
-              {line}
-            </text>
+          {lines.map(({ words, icon }, index) => (
+            <g key={words} transform={`translate(0 ${(index - 2) * pitch - 10})`}>
+              <text x="-196" y="32">
+                {words}
+              </text>
+              {icon}
+            </g>
           ))}
         </g>
-        <Icons />
-        <path fill="url(#poster-shade)" d="M-232-332h464v656h-464z" />
       </g>
     </g>
   );
 }
 
-function Icons() {
-  return (
-    <g transform="translate(158 -250)">
-      <circle r="34" fill={pink} />
-      <circle r="17" fill={plum} />
-      <circle cy="120" r="34" fill={pine} />
-      <text y="138" fill={yellow} fontSize="50" textAnchor="middle">
-        8
-      </text>
-      <path
-        stroke={plum}
-        strokeWidth="9"
-        d="M-30 210h24v24h-24zM6 210h24v24h-24zM-30 246h24v24h-24z"
-      />
-      <path fill={plum} d="M4 244h14v14h-14zM20 260h14v14h-14z" />
-      <path fill={clay} d="M-44 338h88v44h-88z" />
-      <path fill={peach} d="M-26 446l54 34l-54 34z" />
-    </g>
-  );
-}
+const lines = [
+  {
+    words: 'Birds',
+    icon: (
+      <>
+        <circle cx="158" r="34" fill={pink} />
+        <circle cx="158" r="17" />
+      </>
+    ),
+  },
+  {
+    words: 'Mascot',
+    icon: (
+      <>
+        <circle cx="158" r="34" fill={pine} />
+        <text x="158" y="18" fill={yellow} fontSize="50" textAnchor="middle">
+          8
+        </text>
+      </>
+    ),
+  },
+  {
+    words: 'Events',
+    icon: (
+      <>
+        <path
+          fill="none"
+          stroke={plum}
+          strokeWidth="9"
+          d="M128-30h24v24h-24zM164-30h24v24h-24zM128 6h24v24h-24z"
+        />
+        <path d="M162 4h14v14h-14zM178 20h14v14h-14z" />
+      </>
+    ),
+  },
+  { words: 'Banner', icon: <path fill={clay} d="M114-22h88v44h-88z" /> },
+  { words: 'Motion', icon: <path fill={peach} d="M132-34l54 34l-54 34z" /> },
+];

@@ -34,17 +34,17 @@ export const StageButtonCount = () => (
         ['square', 3144, 790, 280],
       ]}
     />
-    <Lettering words="4" places={[['tall', 3148, 1150, 820]]} />
-    <Lettering words="buttons" places={[['tall', 3144, 1465, 330]]} />
+    <Lettering words="4" places={[['tall', 3148, 1212, 920]]} />
+    <Lettering words="buttons" places={[['tall', 3142, 1548, 344]]} />
     <Only composition="tall">
       <path
         stroke={pink}
         strokeWidth="5"
-        d="M3690 570h554v118h-554zm0 150h554v118h-554zm0 150h554v118h-554zm0 150h554v118h-554z"
+        d="M3710 590h534v130h-534zm0 164h534v130h-534zm0 164h534v130h-534zm0 164h534v130h-534z"
       />
-      <g fill={pink} fontFamily="var(--text)" fontSize="78" fontWeight="600">
+      <g fill={pink} fontFamily="var(--text)" fontSize="84" fontWeight="600">
         {['Save a seat', 'Volunteer', 'Survey', 'Flyer'].map((words, index) => (
-          <text key={words} x="3726" y={656 + index * 150}>
+          <text key={words} x="3746" y={685 + index * 164}>
             {words}
           </text>
         ))}
@@ -60,7 +60,7 @@ export const StageFigure = () => (
     places={[
       ['wide', 5168, 228, 190],
       ['square', 4520, 518, 425],
-      ['tall', 4520, 300, 425],
+      ['tall', 4520, 300, 438],
     ]}
   />
 );

@@ -33,7 +33,10 @@ const Beam = ({ middle, reach, top: from = 34, end = floorLine }: BeamProps) => 
   />
 );
 
-const narrowMiddles = [150, 1100, 2130, 3700, 5074] as const;
+const narrowMiddles = [
+  ['square', [150, 1100, 2130, 3700, 5074]],
+  ['tall', [830, 1664, 2524, 3700, 5074]],
+] as const;
 
 export function StageWall() {
   return (
@@ -44,11 +47,13 @@ export function StageWall() {
         <stop offset=".55" stopColor={spot} stopOpacity=".18" />
         <stop offset="1" stopColor={spot} stopOpacity="0" />
       </radialGradient>
-      <Only composition="narrow">
-        {narrowMiddles.map((middle) => (
-          <Beam key={middle} middle={middle} reach={760} top={-500} end={1400} />
-        ))}
-      </Only>
+      {narrowMiddles.map(([composition, middles]) => (
+        <Only key={composition} composition={composition}>
+          {middles.map((middle) => (
+            <Beam key={middle} middle={middle} reach={760} top={-500} end={1400} />
+          ))}
+        </Only>
+      ))}
       <Only composition="wide">
         <Beam middle={150} reach={520} />
         {lamps.map((name) => {

@@ -35,17 +35,20 @@ export const squarePlaces: Partial<Record<PieceName, Place>> = {
   redesign: { x: 4530, y: 632, width: 1088 },
 };
 
+/** The groups hang closer together, so that the next comes before the last is gone. */
 export const tallPlaces: Partial<Record<PieceName, Place>> = {
-  owl: { x: 840, y: 740, width: 220 },
-  heron: { x: 1076, y: 740, width: 220 },
-  movie: { x: 1736, y: 738, width: 324 },
-  plant: { x: 2076, y: 738, width: 324 },
-  compared: { x: 4530, y: -323, width: 1088 },
+  bird: { x: 1436, y: 84, width: 456 },
+  owl: { x: 1436, y: 740, width: 220 },
+  heron: { x: 1672, y: 740, width: 220 },
+  mascot: { x: 2296, y: 84, width: 456 },
+  movie: { x: 2192, y: 738, width: 324 },
+  plant: { x: 2532, y: 738, width: 324 },
+  compared: { x: 4530, y: -315, width: 1088 },
   redesign: { x: 4530, y: 600, width: 1088 },
 };
 
 /** The redesign's phone version is taller than the desktop version, and covers it. */
-export const redesignOnPhone: Place = { x: 4530, y: 351, width: 1088 };
+export const redesignOnPhone: Place = { x: 4530, y: 348, width: 1088 };
 
 const poster = [600, 840] as const;
 const card = [600, 400] as const;
@@ -92,13 +95,13 @@ export const squareCamera: PartStates = [
   look(0.935, 1248, 403),
   look(1.09, 2190, 403),
   look(0.705, 3700, 462),
-  look(0.705, 5074, 403),
+  look(0.705, 5074, 423),
 ];
 
 export const tallCamera: PartStates = [
-  look(1.3, 150, 403),
-  look(1.24, 1068, 486),
-  look(0.93, 2068, 638),
-  look(0.705, 3700, 834),
-  look(0.705, 5074, 403),
+  look(1.17, 824, 403),
+  look(1.27, 1664, 486),
+  look(0.93, 2524, 638),
+  look(0.66, 3700, 838),
+  look(0.66, 5074, 451),
 ];
