@@ -8,7 +8,7 @@ import { PosterDefs } from './StagePoster';
 import { Sheet } from './StageSketch';
 import { short } from './stage-field';
 import { films } from './stage-films';
-import { labels } from './stage-states';
+import { labels, reveal } from './stage-states';
 
 export { chapterStyles, Subtitles as CaseLayout } from '../../story/scene/layouts/subtitles';
 
@@ -78,9 +78,11 @@ export function CaseStage({ alt }: { alt: string }) {
           <PosterDefs />
           <Sheet />
         </defs>
-        {films.map(({ id, title }, index) => (
-          <Film key={id} id={id} number={index + 1} title={title} />
-        ))}
+        <Part name="films" at={reveal} pace="first">
+          {films.map(({ id, title }, index) => (
+            <Film key={id} id={id} number={index + 1} title={title} />
+          ))}
+        </Part>
       </g>
     </Stage>
   );

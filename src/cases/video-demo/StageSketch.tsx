@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { themed } from '../../content/theme-color';
 import { largeOnPhones } from './stage-states';
 
 interface Drawing {
@@ -42,7 +43,7 @@ const drawings: readonly Drawing[] = [
 
 export const Sheet = () => (
   <g id="video-demo-sheet">
-    <use href="#video-demo-back" fill="#f4efe6" />
+    <use href="#video-demo-back" fill={themed('#f4efe6', '#d2cde4')} />
     <path d="M20 160h320" stroke="#24216f" />
   </g>
 );

@@ -1,4 +1,4 @@
-import { mapFive, still, type Pace, type PartState, type PartStates } from '../../motion/stage';
+import { mapFive, still, type PartState, type PartStates } from '../../motion/stage';
 import {
   first as middle,
   frames,
@@ -34,10 +34,13 @@ export const nearDots: PartStates = [unseen, seen, unseen, unseen, unseen];
 export const middleIn: PartStates = [unseen, unseen, seen, seen, seen];
 export const middleOut: PartStates = [seen, seen, unseen, unseen, unseen];
 
-const point: PartState = { scale: 0 };
-export const sheet: PartStates = [point, point, point, {}, {}];
-export const sheetPace = (number: number): Pace =>
-  number < 3 ? 'early' : number < 5 ? 'middle' : 'late';
+const small: PartState = { scale: 0.64 };
+export const sheet: PartStates = [small, small, small, {}, {}];
+
+const toReveal: PartState = { clip: [-20, 160, -20, -20] };
+const revealed: PartState = { clip: [-20, -60, -20, -20] };
+/** Opens at the edge that wipes the number away. Space around the films is for focus rings. */
+export const reveal: PartStates = [toReveal, toReveal, toReveal, revealed, revealed];
 
 /** A frame is 360 wide and, without `headroom`, 202 high. It scales around its center. */
 export function widePlace(index: number): PartStates {
