@@ -37,15 +37,15 @@ const bench: PartStates = [
   { x: -141, y: 180, scale: 1.07 },
   { x: -131, y: 167, scale: 1.05 },
 ];
-const raised = still({ y: -60, scale: 1.06 });
+const raised = still({ y: -117, scale: 0.955 });
 const raisedTray = still({ y: -40 });
-const twoColumns: PartState = { x: 165, y: 85, scale: 1.37 };
-const eightRows: PartState = { x: 147, y: 8, scale: 1.185 };
+const twoColumns: PartState = { x: 183, y: 154, scale: 1.52 };
+const eightRows: PartState = { x: 156, y: 60, scale: 1.26 };
 /**
  * Phones in portrait show the middle of the scattered pieces, then only the first two of three
  * columns for two stops, then all columns.
  */
-const close: PartStates = [{ y: -20, scale: 1.4 }, eightRows, twoColumns, {}, {}];
+const close: PartStates = [{ y: 38, scale: 1.55 }, eightRows, twoColumns, {}, {}];
 const away: PartState = { x: 130 };
 const thirdColumn: PartStates = [{}, away, away, {}, {}];
 const lower: PartStates = [{}, {}, { y: 70 }, {}, {}];

@@ -3,42 +3,45 @@ import { cream, sky } from './stage-pieces';
 
 export const FiguresBelow = () => (
   <>
-    <g fill={sky} fontFamily="var(--display)" fontSize="72" fontWeight="700">
+    <g fill={sky} fontFamily="var(--display)" fontSize="64" fontWeight="700">
       <text x="36" y="776">
         {figures.designProcess.value}
       </text>
-      <text x="392" y="776">
+      <text x="364" y="776">
         {figures.fileIdentification.value}
       </text>
     </g>
-    <g fill={cream} fontSize="25">
-      <text x="40" y="686">
-        Documents
-      </text>
-      <text x="288" y="686">
-        Sheets, slides
-      </text>
-      <text x="536" y="686">
-        Images, video
-      </text>
-      <text x="204" y="748">
+    <g fill={cream} fontSize="24">
+      <FileKinds at={[40, 288, 536]} y={686} />
+    </g>
+    <g fill={cream} fontSize="23">
+      <text x="188" y="748">
         faster design
       </text>
-      <text x="204" y="776">
+      <text x="188" y="776">
         process
       </text>
-      <text x="554" y="726" fontSize="24">
+      <text x="516" y="748">
         higher file
       </text>
-      <text x="554" y="751" fontSize="24">
-        identification
-      </text>
-      <text x="554" y="776" fontSize="24">
-        efficiency
+      <text x="516" y="776">
+        identification efficiency
       </text>
     </g>
   </>
 );
+
+interface FileKindsProps {
+  at: readonly [number, number, number];
+  y: number;
+}
+
+const FileKinds = ({ at, y }: FileKindsProps) =>
+  ['Documents', 'Sheets, slides', 'Images, video'].map((kind, index) => (
+    <text key={kind} x={at[index]} y={y}>
+      {kind}
+    </text>
+  ));
 
 export const FiguresOnWide = () => (
   <>
@@ -72,7 +75,10 @@ export const FiguresOnWide = () => (
 
 export const FiguresInTray = () => (
   <>
-    <path d="M400 670v250" stroke={sky} strokeWidth="2" />
+    <g fill={cream} fontSize="25">
+      <FileKinds at={[56, 293, 530]} y={556} />
+    </g>
+    <path d="M400 690v230" stroke={sky} strokeWidth="2" />
     <g fill={cream} fontFamily="var(--display)" fontSize="156" fontWeight="700" letterSpacing="-1">
       <text x="32" y="794">
         {figures.designProcess.value}

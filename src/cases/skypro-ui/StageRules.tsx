@@ -26,7 +26,15 @@ export function StageRules({ children }: { children: ReactNode }) {
             strokeWidth="2"
             d="M40 482h720M40 474v16m224 0v-16m24 0v16m224 0v-16m24 0v16m224 0v-16"
           />
-          <g fill={peach} fontFamily="var(--mono)" fontSize="26" textAnchor="middle">
+          <g
+            fill={peach}
+            stroke="var(--background)"
+            strokeWidth="10"
+            paintOrder="stroke"
+            fontFamily="var(--mono)"
+            fontSize="26"
+            textAnchor="middle"
+          >
             {['224', '24', '224', '24', '224'].map((width, index) => (
               <text key={index} x={152 + index * 124} y="516">
                 {width}

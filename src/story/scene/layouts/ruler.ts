@@ -69,21 +69,15 @@ export const Ruler = styled(Pinned)`
         'words' minmax(min-content, 1fr) / minmax(0, 1fr);
     }
     ${Row} {
-      margin: 0;
+      margin: 0 var(--gutter);
       counter-reset: segment;
 
       button {
         counter-increment: segment;
       }
-      button:first-child {
-        border: 0;
-      }
       button::after {
         content: counter(segment);
         top: 10px;
-      }
-      button:last-child b {
-        translate: -8px 8px;
       }
     }
   `)}
