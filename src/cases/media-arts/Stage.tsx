@@ -89,13 +89,13 @@ const Place = () => (
   <>
     <Sky />
     <Only composition="tall">
-      <use href="#arts-town" x="480" y="-200" />
+      <use href="#arts-town" x="480" y="-176" />
       <use href="#arts-town" x="1166" y="-100" />
     </Only>
     <Only composition="narrow">
       <Part name="total" at={sky.total} pace="late">
         <Part name="total-on-phone" at={largeTotal} composition="tall">
-          <Total x={400} y={87} size={104} anchor="middle" />
+          <Total x={400} y={95} size={96} anchor="middle" />
         </Part>
       </Part>
     </Only>

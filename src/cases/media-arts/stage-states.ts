@@ -38,7 +38,7 @@ export const camera: PartStates = mapFive(displayScales, (scale) => ({ scale }))
 
 export const lowered = still({ y: displayOnPhone.y });
 export const onPhone = still({ scale: displayOnPhone.scale });
-export const largeTotal = still({ y: -14, scale: 1.45 });
+export const largeTotal = still({ y: -92, scale: 1.57 });
 const pale: PartState = { y: -184, scale: 1.4, opacity: 0 };
 /** On phones in portrait, the moon stays above the roofs and fades out. */
 export const highMoon: PartStates = [

@@ -78,8 +78,8 @@ export function CaseStage({ alt }: { alt: string }) {
           <Only composition="square">
             <Part name="rounds" {...parts.rounds}>
               <g fill="var(--foreground)">
-                <Round number={1} x={22} y={744} step={40} atMost={rounds[0]} />
-                <Round number={2} x={444} y={744} step={40} atMost={rounds[1]} />
+                <Round number={1} x={22} y={746} step={38.5} atMost={rounds[0]} />
+                <Round number={2} x={444} y={746} step={38.5} atMost={rounds[1]} />
               </g>
             </Part>
           </Only>
