@@ -80,10 +80,10 @@ export const FiguresInTray = () => (
     </g>
     <path d="M400 690v230" stroke={sky} strokeWidth="2" />
     <g fill={cream} fontFamily="var(--display)" fontSize="156" fontWeight="700" letterSpacing="-1">
-      <text x="32" y="794">
+      <text x="39" y="794">
         {figures.designProcess.value}
       </text>
-      <text x="424" y="794">
+      <text x="431" y="794">
         {figures.fileIdentification.value}
       </text>
     </g>

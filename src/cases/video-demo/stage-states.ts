@@ -54,7 +54,11 @@ export function widePlace(index: number): PartStates {
 
 /** At the last stop, the frames make room above them for the number of videos. */
 export const tallPlace = (index: number): PartStates =>
-  mapFive([-85, -85, -85, -85, -20], (top) => ({ y: 90 * Math.floor(index / 2) + top }));
+  mapFive([-85, -85, -85, -85, -20], (top) => ({
+    x: index % 2 ? -6.5 : 6.5,
+    y: 90 * Math.floor(index / 2) + top,
+    scale: 0.965,
+  }));
 
 /**
  * Clips of more than 100% open later, so the posters appear one after another. `hidden` makes their
