@@ -228,15 +228,17 @@ export const fields: readonly Piece[] = [
     stacked: [0, 0],
   },
   {
-    name: 'notify-box',
+    name: 'notify-switch',
     cell: [1, 2],
     width: 224,
     height: 56,
     fill: '#17386f',
     words: [{ text: 'Notify me', x: -52, fill: cream }],
     marks: [
-      { path: 'm-92 -14h28v28h-28z', fill: cream },
-      { path: 'm-85 0l5 6l10 -12', stroke: blue },
+      {
+        path: 'm-88 -13h18a13 13 0 0 1 0 26h-18a13 13 0 0 1 0 -26zm0 5a8 8 0 1 0 .1 0z',
+        fill: cream,
+      },
     ],
     scattered: [208, 440, -10],
     drifted: [406, 524, 2],

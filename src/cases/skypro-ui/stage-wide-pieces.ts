@@ -24,7 +24,7 @@ const heap: Readonly<Record<string, readonly [x: number, y: number]>> = {
   region: [-10, 264],
   'region-box': [302, 370],
   'region-pill': [553, 478],
-  'notify-box': [831, 279],
+  'notify-switch': [831, 279],
   'notify-me': [789, 389],
   'weekly-report': [0, 362],
   'team-roster': [20, 462],

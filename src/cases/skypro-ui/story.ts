@@ -107,7 +107,7 @@ export const story: Story = {
             },
             {
               title: draft('One library'),
-              text: draft('Each part once, and a thumbnail for each file type.'),
+              text: draft('Each part once, and thumbnails by file type.'),
             },
           ],
           alt: draft(
