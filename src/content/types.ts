@@ -71,7 +71,7 @@ export interface Tile {
   /**
    * By default, the header shows the cover framed, on the right. With `bleed`, the cover has no frame
    * and reaches the screen's edge, and the brief's outcome spans the screen. The layout of the
-   * goals, users, and problems also depends on this (src/story/points).
+   * goals, users, and problems also depends on this (`data-points` in stylesheets).
    */
   coverForm?: 'left' | 'bleed' | 'bleed left';
 }
