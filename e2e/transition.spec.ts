@@ -83,9 +83,9 @@ async function stepThrough({ visible, backAt }: Plan): Promise<TransitionRecord>
   };
   const boxOf = (element: Element | null) =>
     element?.getBoundingClientRect().toJSON() as Box | undefined;
-  const boxes = (layer: Element): Boxes => ({
-    background: boxOf(layer.querySelector(':scope > div')),
-    picture: boxOf(layer.querySelector(':scope > img')),
+  const boxes = (popover: Element): Boxes => ({
+    background: boxOf(popover.querySelector(':scope > div')),
+    picture: boxOf(popover.querySelector(':scope > img')),
   });
   const opacityOf = (element: Element | null): number =>
     element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
@@ -94,19 +94,19 @@ async function stepThrough({ visible, backAt }: Plan): Promise<TransitionRecord>
     const isComplete = !(element instanceof HTMLImageElement) || element.complete;
     return width > 0 && bottom > 0 && top < innerHeight && isComplete && opacityOf(element) > 0.5;
   };
-  const openLayer = () => document.querySelector(':popover-open:not([role])');
+  const findPopover = () => document.querySelector(':popover-open:not([role])');
   const frame = () => new Promise(requestAnimationFrame);
 
-  let layer = openLayer();
-  for (; !layer; layer = openLayer()) await frame();
+  let popover = findPopover();
+  for (; !popover; popover = findPopover()) await frame();
   const times = held.map(({ currentTime }) => currentTime);
-  record.start = boxes(layer);
+  record.start = boxes(popover);
   for (const animation of held) animation.currentTime = endOf(animation);
-  record.aim = boxes(layer);
+  record.aim = boxes(popover);
   held.forEach((animation, at) => (animation.currentTime = times[at] ?? 0));
 
-  for (let step = 0; layer; step += 1) {
-    if ([...layer.querySelectorAll('[data-words]')].some(isVisible)) record.stepsWithWords += 1;
+  for (let step = 0; popover; step += 1) {
+    if ([...popover.querySelectorAll('[data-words]')].some(isVisible)) record.stepsWithWords += 1;
     if (visible && ![...document.querySelectorAll(visible)].some(isVisible)) {
       record.blankSteps.push(step);
     }
@@ -118,10 +118,10 @@ async function stepThrough({ visible, backAt }: Plan): Promise<TransitionRecord>
       animation.currentTime = within;
       if (within !== time) ending.push(animation);
     }
-    record.end = boxes(layer);
+    record.end = boxes(popover);
     for (const animation of ending) animation.finish();
     await frame();
-    layer = openLayer();
+    popover = findPopover();
   }
   Element.prototype.animate = animate;
   for (const animation of held) if (animation.playState === 'paused') animation.play();

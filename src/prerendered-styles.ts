@@ -4,10 +4,9 @@ const name = /^data-styled\.g\d+\[id="[^"]+"\]\{content:"[^"]*"\}$/;
 const separator = '/*!sc*/\n';
 
 /**
- * Splits the `<style>` of styled-components into two. `rules` is a plain `<style>`, because on start
- * styled-components moves the rules of its own `<style>` into a new `<style>`, and the browser would
- * restyle the whole page. `names` is the `<style>` of styled-components with only the class names,
- * which tell styled-components that their rules exist.
+ * On start, styled-components moves the rules of its `<style>` into a new one, so the browser would
+ * restyle the whole page. So `rules` is a plain `<style>`, and `names` is the `<style>` of
+ * styled-components with only the class names, which say that their rules exist.
  */
 export function styleTags(sheet: Pick<ServerStyleSheet, 'getStyleTags'>) {
   const tag = /^<style([^>]*)>(.*)<\/style>$/s.exec(sheet.getStyleTags().trim());

@@ -7,14 +7,9 @@ import { baseOf } from '../static-host.mjs';
 export const compressible = /\.(html|js|css|svg|json|webmanifest|txt|vtt|xml)$/;
 
 /**
- * `report` is the build's report (scripts/vite/prerender/built-files.ts). The sizes of each page:
- *
- * - `hydrate`: scripts that the HTML names or that run before hydration;
- * - `script`: those, and all that load without input while a visitor reads to the end of the page;
- * - `inspect`: scripts that load when Inspect is turned on;
- * - `fonts`: every font in the page's styles;
- * - `pictures`: those not loaded lazily, at their largest width;
- * - `firstView`: HTML (with its `styles`), script, fonts, and pictures.
+ * `report` is a `BuildReport` (scripts/vite/prerender/built-files.ts). `script` includes all that
+ * loads without input while a visitor reads to the end of the page. `pictures` has those that are
+ * not lazy-loaded, at their largest width.
  */
 export function weighPages(dist, report) {
   const weigh = weigher(dist);

@@ -12,20 +12,18 @@ type Found = readonly [name: string, from: string];
 const stripBackground = ink.light;
 
 /**
- * Modules made from content files. Those for pictures and films include only what the site shows,
- * so that no other files are built:
- * - `story.ts?files`: a case's pictures, logo, and films.
- * - `story.ts?summary`: a case's summary, without the other text.
- * - `tile.ts?cover`: a case's cover.
- * - `tile.ts?small`: a small copy of the cover, with the case's colors.
- * - `home.ts?pictures`: the pictures and logos of a page that is not a case.
+ * Modules made from content files, such as `story.ts?files`. They include only the pictures and
+ * films that the site shows, so that no other files are built.
  */
 export function namedFiles(): Plugin {
   const modules: Record<string, (file: string) => Promise<string>> = {
+    // Of story.ts: all files, or the summary without the other text.
     files: caseModule,
     summary: summaryModule,
+    // Of tile.ts: the cover, or a small copy with the case's colors.
     cover: coverModule,
     small: smallCoverModule,
+    // Of a page that is not a case, such as home.ts.
     pictures: async (file) => {
       const isNamed = isIn(namesIn(await evaluate(file)));
       return moduleOf({

@@ -42,14 +42,9 @@ async function cutsFor(file: string, isCover: boolean): Promise<Cut[]> {
 }
 
 /**
- * Importing a picture in src gives { src, width, height }. A drawing with text also gives the width
- * at which its text is `readable`. A photo becomes AVIF files in several widths (`srcSet`), and a
- * screenshot gets a smaller copy.
- * - `?cover` gives the picture the shape of all covers.
- * - `?small` gives a small copy, or a small copy of a drawing's detail (`<view id="detail">`), and
- *   the cover's URL as `fullSize`.
- * - `?logo=1c1815` gives a simple drawing as { viewBox, parts }, for inlining, and the color of a
- *   `plate` if the logo would be invisible on the background #1c1815.
+ * Lets src import pictures. A photo becomes AVIF files in several widths, and a screenshot gets a
+ * smaller copy. `?cover` gives a picture the shape of all covers, and `?small` a small copy.
+ * `?logo=1c1815` prepares a logo for a background of this color.
  */
 export function pictures({ base, addresses }: Options): Plugin {
   const devPath = `${base}@pictures/`;

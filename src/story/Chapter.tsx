@@ -8,7 +8,7 @@ interface Props {
   label: string;
   title: string;
   lead?: string;
-  /** Selects the style of the chapter's edge and blocks (scene/layouts/*.css). */
+  /** The layout of the case's scene. Its style sheet (scene/layouts) also styles the chapter. */
   edge?: SceneLayout;
   closing?: boolean;
   children: React.ReactNode;

@@ -1,12 +1,10 @@
-/**
- * Stylesheets in `src/story` repeat some of these values, and breakpoints.test.ts compares them.
- */
+// Stylesheets in src/theme and src/story repeat these values. breakpoints.test.ts compares them.
 
 /** Phones. The menu replaces the navigation's links. */
 export const upToSmall = '(width <= 760px)';
 /** Tablets. The chapter links are in a bar above the story. */
 export const upToMedium = '(width <= 900px)';
-/** Captions are below a scene, or beside it on `low` screens. */
+/** With motion, captions are below a scene's drawing, or, on `low` screens, beside it. */
 export const upToLarge = '(width <= 1000px)';
 
 /** Pictures use their `phone` file. */
