@@ -5,7 +5,7 @@ import { open } from './support/visit';
 test.use({ allowErrors: true });
 
 test(
-  'browserErrors records Content Security Policy violations and requests to other sites',
+  'the fixture browserErrors records Content Security Policy violations and requests to other sites',
   onlyChromium,
   async ({ page, browserErrors }) => {
     const recorded = () => browserErrors.join('\n');

@@ -131,14 +131,14 @@ test('a text block has a title, paragraphs, and captioned pictures', () => {
   expect(block.getByText('The door at noon')).toBeInTheDocument();
 });
 
-test('a triple shows three titled lists', () => {
+test('a triple block shows three titled lists', () => {
   const block = show('triple');
   const titles = block.getAllByRole('heading').map(({ textContent }) => textContent);
   expect(titles).toEqual(['Past', 'Pain', 'Plan']);
   expect(block.getByText('Second of Pain')).toBeInTheDocument();
 });
 
-test('a scene shows its drawing and all five steps in order', () => {
+test('a scene block shows its drawing and all five steps in order', () => {
   const block = show('scene');
   const steps = ['One', 'Two', 'Three', 'Four', 'Five'].map((title) =>
     block.getByRole('heading', { name: title }),
@@ -151,7 +151,7 @@ test('a scene shows its drawing and all five steps in order', () => {
   expect(block.getByRole('img', { name: 'The finished shop' })).toBeInTheDocument();
 });
 
-test('a scene of a case without a Stage shows still.svg, or else the cover, and is not full-bleed', () => {
+test('a scene block of a case without a Stage shows still.svg, or else the cover, and is not full-bleed', () => {
   const cover = { src: '/cover.svg', width: 640, height: 480 };
   const still = { src: '/still.svg', width: 800, height: 800 };
   for (const [pictures, src] of [
@@ -171,7 +171,7 @@ test('a scene of a case without a Stage shows still.svg, or else the cover, and 
   }
 });
 
-test('results show each figure with its label', () => {
+test('a results block shows each figure with its label', () => {
   const block = show('results');
   expect(block.getByText('12%')).toBeInTheDocument();
   expect(block.getByText('more doors')).toBeInTheDocument();
@@ -195,18 +195,18 @@ test.each([
   ['choice, rejected option, and reason', { cost: asked }, withWhy],
   ['all four parts', {}, whole],
   ['all but the choice', { chosen: asked }, whole.slice(1)],
-])('a decision shows only its answered parts: %s', (_what, open, shown) => {
+])('a decision block shows only its answered parts: %s', (_what, open, shown) => {
   const { container } = renderBlock({ ...decision, ...open });
   expect(partsOf(container)).toEqual(shown);
 });
 
-test('a reflection has a heading and a paragraph', () => {
+test('a reflection block has a heading and a paragraph', () => {
   const block = show('reflection');
   expect(block.getByRole('heading', { level: 3 })).toHaveTextContent('What I would do differently');
   expect(block.getByText('I would ask the neighbors earlier.')).toBeInTheDocument();
 });
 
-test('a reflection names the failure first, then what to do differently', () => {
+test('a reflection block names the failure first, then what to do differently', () => {
   const { container } = renderBlock({ ...reflection, failed: 'A door in the back.' });
   expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
     'A door in the back.',
@@ -223,7 +223,7 @@ test.each<BlockContent>([
   expect(renderBlock(block).container).toBeEmptyDOMElement();
 });
 
-test('a gallery card shows its title, category, deliverables, figure, and pictures', () => {
+test('a card block shows its title, category, deliverables, figure, and pictures', () => {
   const block = show('card');
   expect(block.getByRole('heading', { name: 'A poster' })).toBeInTheDocument();
   expect(block.getByText('Print')).toBeInTheDocument();

@@ -37,21 +37,21 @@ const start = () => {
   return { element, transition, snapshot };
 };
 
-test('settle: fades out the copies of background and frame, but not the cover’s, then removes all three', async () => {
+test('settle() fades out the copies of background and frame, but not the cover’s, then removes all three', async () => {
   const { element, transition, snapshot } = start();
   transition.settle(snapshot);
   await vi.waitFor(() => expect(element).toBeEmptyDOMElement());
   expect(faded).toEqual(['DIV', 'SPAN']);
 });
 
-test('hide: fades out everything, including the copy of the cover', async () => {
+test('hide() fades out everything, including the copy of the cover', async () => {
   const { element, transition } = start();
   transition.hide();
   await vi.waitFor(() => expect(element).toBeEmptyDOMElement());
   expect(faded).toEqual(['DIV', 'IMG', 'SPAN']);
 });
 
-test('settle: moves the parts of the new header’s text up, one after another', async () => {
+test('settle() moves the parts of the new header’s text up, one after another', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const { element, transition, snapshot } = start();
   const text = document.createElement('div');
