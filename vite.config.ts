@@ -114,7 +114,7 @@ export default defineConfig(({ mode }) => ({
               groups: [
                 {
                   name: 'cases',
-                  test: /src\/(cases\/((find|tiles)\.ts|[^/]+\/tile\.ts$|.+\?cover$)|story\/(adopt-styles|case-files)\.ts)/,
+                  test: /src\/(cases\/((find|tiles)\.ts|[^/]+\/tile\.ts$|.+\?cover$)|story\/case-files\.ts)/,
                   includeDependenciesRecursively: false,
                 },
                 // Hydration code is split into several chunks, so that none takes long to evaluate.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { navigation } from '../src/content/shell';
+import { testRapidNavigation } from './support/rapid-navigation';
 import { expectSettled } from './support/settled';
 import { firstStory, gridStories, lastTile, orSkip, stories, titleOf } from './support/site';
 import { expect, smoke, test } from './support/test';
@@ -162,3 +163,7 @@ test('the skip link moves focus past the navigation to the content', async ({ pa
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
+
+test('the page matches the URL after rapid clicks, Back, and Forward', smoke, ({ page }) =>
+  testRapidNavigation(page, 1),
+);

@@ -5,7 +5,7 @@ import { createPageRouter } from './shell/navigation/page-router';
 import { RouterProvider } from './shell/navigation/RouterProvider';
 import { watchUATransitions } from './shell/navigation/ua-transition';
 import { Layout } from './shell/Layout';
-import { ShellErrorBoundary } from './shell/ShellErrorBoundary';
+import { ShellErrorBoundary } from './shell/ErrorBoundaries';
 import { correctAddress } from './shell/own-address';
 
 const basename = import.meta.env.BASE_URL;

@@ -9,7 +9,7 @@ import { Broken, NotFound } from './screens/ErrorScreen';
 import type { RouteMeta } from './shell/route-meta';
 import { pageOf } from './shell/current-page';
 import type { LoadedPage, LoadPage } from './shell/navigation/page-router';
-import { PageErrorBoundary } from './shell/PageErrorBoundary';
+import { PageErrorBoundary } from './shell/ErrorBoundaries';
 import { loadOrReload } from './shell/stale-chunk';
 import { pathOf } from './ui/href';
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { endingId } from '../../src/story/ending-id';
+import { endingId } from '../../src/content/chapters';
 import { headingOf, isStory } from './site';
 
 export async function open(page: Page, path: string) {

@@ -2,8 +2,7 @@ import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { drawingIn } from './logos/drawing-in.ts';
-import { plateFor } from './logos/plate.ts';
+import { drawingIn, plateFor } from './logos.ts';
 import {
   cutsOf,
   cutsOfScreenshot,

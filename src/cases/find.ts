@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { layoutOf } from '../content/chapters';
 import type { Story, Tile } from '../content/types';
 import { gather, type CaseFiles, type NamedFiles } from '../story/case-files';
-import { adoptStyles } from '../story/adopt-styles';
+import { addStyleSheet } from '../ui/add-style-sheet';
 import { lazyPart, type LazyPart } from '../ui/lazy-part';
 import { storyTiles, type StoryTile } from './tiles';
 
@@ -67,4 +67,20 @@ export function findCase(slug: string): FoundCase | undefined {
       load: () => loadCase(found),
     }
   );
+}
+
+const adopted = new Set<string>();
+
+/** The HTML of a prerendered page contains its styles (scripts/vite/prerender). */
+const hasStyles = (name: string) =>
+  typeof document === 'undefined' ||
+  adopted.has(name) ||
+  document.querySelector(`style[data-styles=${name}]`) !== null;
+
+async function adoptStyles(name: string, load: () => Promise<{ default: string }>) {
+  if (hasStyles(name)) return;
+  const { default: rules } = await load();
+  if (hasStyles(name)) return;
+  adopted.add(name);
+  addStyleSheet(rules);
 }

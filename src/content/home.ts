@@ -1,3 +1,4 @@
+import { allStudies } from './counts';
 import { draft } from './draft';
 import { figures, type Figure } from './figures';
 import { question } from './question';
@@ -37,4 +38,9 @@ export const strip = {
     { file: 'airline.svg', placeholderFor: 'The logo', name: 'Airline' },
     { file: 'media-company.svg', placeholderFor: 'The logo', name: 'Media company' },
   ] satisfies StripLogo[],
+};
+
+export const stories = {
+  title: allStudies,
+  all: 'All work',
 };

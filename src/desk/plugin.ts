@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { Plugin } from 'vite';
+import path from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
 import { answerCall, requireLocal, sendRefusal } from './server/calls.ts';
+import { isContentFile } from './server/content-files.ts';
+import { applyEdits, type Edit } from './server/edits.ts';
+import { findItems } from './server/find-items.ts';
 import { recover } from './server/history.ts';
-import { markItems } from './server/mark-items.ts';
 import { inlineScript, pageHtml } from './server/site.ts';
 
 export function desk(): Plugin {
@@ -53,8 +56,8 @@ export function desk(): Plugin {
       handler: (code, id) => markItems(root, id, code),
     },
     // frame-choices changes what localStorage returns, so it must run before scripts that read it.
-    transformIndexHtml: async (_html, { path }) =>
-      path.endsWith('/_desk')
+    transformIndexHtml: async (_html, { path: address }) =>
+      address.endsWith('/_desk')
         ? []
         : [
             {
@@ -69,6 +72,20 @@ export function desk(): Plugin {
             },
           ],
   };
+}
+
+function markItems(root: string, id: string, code: string): string | undefined {
+  const file = path.posix.relative(normalizePath(root), normalizePath(id));
+  if (!isContentFile(file)) return undefined;
+  const edits = findItems(file, code)
+    .filter(({ isData }) => !isData)
+    .flatMap(({ key, start, end }): Edit[] => [
+      { start, end: start, text: `__mark(${JSON.stringify(key)}, ` },
+      { start: end, end, text: ')' },
+    ]);
+  // The import is added to the first line, so that line numbers stay the same.
+  const start = `import { mark as __mark } from '/src/desk/app/marks.ts';`;
+  return start + applyEdits(code, edits);
 }
 
 const shell = (base: string, token: string) =>

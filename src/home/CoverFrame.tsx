@@ -1,10 +1,10 @@
 import styled, { css } from 'styled-components';
+import { sourceOf, type ImageFile } from '../media/picture-file';
 import type { StoryTile } from '../story/case-files';
 import { fall, wipe } from '../motion/keyframes';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { Frame } from '../ui/Frame';
 import { sharedElement } from '../ui/shared-element';
-import { Cover } from './Cover';
 
 interface Props {
   stories: readonly StoryTile[];
@@ -14,8 +14,6 @@ interface Props {
   onPress: () => void;
   className?: string;
 }
-
-const sizes = '45vw';
 
 export function CoverFrame({ stories, shown, wipes, near, onPress, className }: Props) {
   return (
@@ -29,10 +27,10 @@ export function CoverFrame({ stories, shown, wipes, near, onPress, className }: 
               data-shown={index === shown || undefined}
               style={{ background: tile.colors.background, color: tile.colors.foreground }}
             >
-              {near && <Cover file={cover} sizes={sizes} />}
+              {near && <Cover file={cover} sizes="45vw" />}
               {near && index === shown && wipes && (
                 <Gray>
-                  <Cover file={cover} sizes={sizes} />
+                  <Cover file={cover} sizes="45vw" />
                 </Gray>
               )}
             </Background>
@@ -42,6 +40,16 @@ export function CoverFrame({ stories, shown, wipes, near, onPress, className }: 
     </Place>
   );
 }
+
+interface CoverProps {
+  file: ImageFile;
+  sizes: string;
+  className?: string;
+}
+
+export const Cover = ({ file, sizes, className }: CoverProps) => (
+  <img className={className} {...sourceOf(file, sizes)} alt="" loading="lazy" decoding="async" />
+);
 
 const resolving = '0.45s cubic-bezier(0.4, 0, 0.2, 1) both';
 

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { hero } from '../content/home';
-import { Eyes } from './Eyes';
-import { gaze } from './gaze';
+import { Eyes, gaze } from './Eyes';
 
 const portrait = readFileSync('src/content/pictures/avatar.svg', 'utf8');
 

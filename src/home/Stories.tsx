@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import styled, { css } from 'styled-components';
 import { storyTiles } from '../cases/tiles';
-import { stories } from '../content/stories';
+import { stories } from '../content/home';
 import { tour } from '../content/tour';
 import { useCarousel } from '../story/carousel';
 import { upToMedium } from '../theme/breakpoints';
@@ -12,7 +12,7 @@ import { Container } from '../ui/Container';
 import { useHydrated } from '../ui/hydrated';
 import { Icon } from '../ui/Icon';
 import { Label } from '../ui/Label';
-import { reached } from '../ui/reached';
+import { reached } from '../ui/visibility';
 import { StepButtons } from '../ui/StepButtons';
 import { observeVisibility } from '../ui/visibility';
 import { Actions } from './Actions';

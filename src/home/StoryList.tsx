@@ -10,7 +10,7 @@ import { Icon } from '../ui/Icon';
 import { opensFrom, sharedElement } from '../ui/shared-element';
 import { SiteLink } from '../ui/SiteLink';
 import type { useActiveRow } from './active-row';
-import { Cover } from './Cover';
+import { Cover } from './CoverFrame';
 
 interface Props {
   list: RefObject<HTMLOListElement | null>;

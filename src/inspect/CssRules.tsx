@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { inspect } from '../content/inspect';
-import { rulesOf } from './css-rules';
 
 /** Calls `rulesOf` only while open, because `rulesOf` tests the element against every CSS rule. */
 export function CssRules({ element }: { element: Element }) {
@@ -20,3 +19,26 @@ const Css = styled.pre`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 `;
+
+const states = /:(?:hover|active|focus|focus-visible|focus-within)(?![\w-])/g;
+
+/** Includes rules for states that the element is not in, such as :hover, and overridden rules. */
+const rulesOf = (element: Element): string[] =>
+  [...document.styleSheets, ...document.adoptedStyleSheets].flatMap(({ cssRules }) =>
+    matchingIn(cssRules, element),
+  );
+
+function matchingIn(rules: CSSRuleList, element: Element): string[] {
+  return [...rules].flatMap((rule) => {
+    if (rule instanceof CSSStyleRule) {
+      const { selectorText, style } = rule;
+      if (!style.cssText || !element.matches(selectorText.replaceAll(states, ':is(*)'))) return [];
+      // Removes the empty longhands that browsers print for a shorthand with var().
+      const css = style.cssText.replaceAll(/[\w-]+: ; ?/g, '').replaceAll('; ', ';\n  ');
+      return [`${selectorText} {\n  ${css}\n}`];
+    }
+    if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) return [];
+    if (rule instanceof CSSSupportsRule && !CSS.supports(rule.conditionText)) return [];
+    return rule instanceof CSSGroupingRule ? matchingIn(rule.cssRules, element) : [];
+  });
+}

@@ -1,10 +1,9 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { inspect as words } from '../content/inspect';
 import { inspect } from '../content/shell';
 import { setInspect } from './inspecting';
 import { beside } from './make-room';
-import { PageWidth } from './PageWidth';
 import { PanelBar } from './PanelBar';
 import { parts, Tabs } from './Tabs';
 
@@ -55,6 +54,17 @@ export function Panel() {
       )}
     </Aside>
   );
+}
+
+function PageWidth() {
+  const [width, setWidth] = useState<number>();
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width));
+    const page = document.getElementById('root');
+    if (page) observer.observe(page);
+    return () => observer.disconnect();
+  }, []);
+  return <small>{width !== undefined && words.pageWidth(Math.round(width))}</small>;
 }
 
 const Aside = styled.aside`

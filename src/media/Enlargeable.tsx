@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePageLocation } from '../ui/page-location';
+import { usePageLocation } from '../ui/page-context';
 import type { LightboxPicture } from './Lightbox';
 
 type View = (typeof import('./Lightbox'))['Lightbox'];

@@ -9,7 +9,7 @@ import { Container } from '../ui/Container';
 import { Frame } from '../ui/Frame';
 import { Label } from '../ui/Label';
 import { Lead } from '../ui/Lead';
-import { usePageLocation } from '../ui/page-location';
+import { usePageLocation } from '../ui/page-context';
 
 interface Props {
   /** Finds the page that a mistyped path most likely means. */

@@ -20,7 +20,7 @@ import { lazyPart } from '../ui/lazy-part';
 import { Lead } from '../ui/Lead';
 import { LogoStrip } from '../ui/LogoStrip';
 import { PlayableHeading } from '../ui/PlayableHeading';
-import { reached } from '../ui/reached';
+import { reached } from '../ui/visibility';
 import { Roles } from '../ui/Roles';
 import { SiteLink } from '../ui/SiteLink';
 

@@ -13,7 +13,7 @@ import { Button } from '../ui/Button';
 import { Container } from '../ui/Container';
 import { Icon } from '../ui/Icon';
 import { Lead } from '../ui/Lead';
-import { usePageLocation } from '../ui/page-location';
+import { usePageLocation } from '../ui/page-context';
 import { SiteLink } from '../ui/SiteLink';
 import { ProjectTile } from '../work/ProjectTile';
 

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { PageCompleteContext } from '../ui/page-complete';
+import { PageCompleteContext } from '../ui/page-context';
 import { restorePosition } from './navigation/restore-position';
 import { LazySection } from './LazySection';
 

@@ -9,11 +9,11 @@ import {
   useState,
 } from 'react';
 import type { ReactNode } from 'react';
-import { PageCompleteContext } from '../ui/page-complete';
+import { PageCompleteContext } from '../ui/page-context';
 import { restorePendingPosition } from './navigation/restore-position';
 import { usePageRouter } from './navigation/RouterProvider';
 import { loadOrReload } from './stale-chunk';
-import { StaticClone } from './StaticClone';
+import { StaticClone } from './StaticPage';
 import { useScriptFallback } from './script-fallback';
 
 interface Props {

@@ -17,8 +17,7 @@ import {
 } from 'react-router-dom';
 import { useMotionAllowed } from '../motion/preference';
 import { enter, enterUnderCover, leave } from '../motion/timing';
-import { PageLocationContext } from '../ui/page-location';
-import { PageCompleteContext } from '../ui/page-complete';
+import { PageCompleteContext, PageLocationContext } from '../ui/page-context';
 import { pageOf } from './current-page';
 import type { LoadedPage } from './navigation/page-router';
 import { navigationController, type PageEnter } from './navigation/controller';

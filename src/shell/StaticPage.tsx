@@ -1,5 +1,4 @@
-import { useLayoutEffect } from 'react';
-import { StaticClone } from './StaticClone';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useScriptFallback } from './script-fallback';
 
 export function StaticPage({ selector }: { selector: string }) {
@@ -12,4 +11,25 @@ export function StaticPage({ selector }: { selector: string }) {
     document.querySelectorAll('dialog').forEach((dialog) => dialog.removeAttribute('open'));
   }, []);
   return <StaticClone selector={selector} />;
+}
+
+/**
+ * React does not control the copy, so its links load documents. Cloned during render, because React
+ * removes the originals when it commits.
+ */
+export function StaticClone({ selector }: { selector: string }) {
+  const place = useRef<HTMLTemplateElement>(null);
+  const [copy] = useState(() =>
+    [...document.querySelectorAll<HTMLElement>(selector)].map(
+      (element) => element.cloneNode(true) as HTMLElement,
+    ),
+  );
+
+  // Inserted without a wrapper, so that child and sibling selectors still match.
+  useLayoutEffect(() => {
+    place.current?.before(...copy);
+    return () => copy.forEach((element) => element.remove());
+  }, [copy]);
+
+  return <template ref={place} />;
 }

@@ -1,5 +1,3 @@
-import { linkAt } from './link-at';
-
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 
 export function watchIntent(basename: string, onIntent: (pathname: string) => void) {
@@ -13,4 +11,10 @@ export function watchIntent(basename: string, onIntent: (pathname: string) => vo
     onIntent(pathname);
   };
   for (const sign of signs) addEventListener(sign, notice, { passive: true });
+}
+
+/** Ignores links in SVGs, which are not HTMLAnchorElements. */
+export function linkAt({ target }: Event): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link instanceof HTMLAnchorElement ? link : undefined;
 }

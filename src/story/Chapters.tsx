@@ -1,15 +1,19 @@
 import { useMemo } from 'react';
 import { chapterIds, chapterTitles, layoutOf } from '../content/chapters';
-import type { BlocksChapter as BlocksContent, SceneLayout, Story } from '../content/types';
+import type {
+  BlocksChapter as BlocksContent,
+  SceneLayout,
+  SkillsChapter,
+  Story,
+} from '../content/types';
 import { sizeOf } from '../media/picture-file';
+import { Rise } from '../motion/Rise';
 import { Block } from './Block';
-import { Gallery } from './blocks/Gallery';
 import { useDrawing } from './case-files';
 import { Chapter } from './Chapter';
 import { viewTimeline } from './chapter-timeline';
 import { PointList } from './PointList';
 import { Rail } from './Rail';
-import { SkillRows } from './SkillRows';
 import { Triple } from './Triple';
 
 const pointsChapters = ['goals', 'users', 'problems'] as const;
@@ -71,5 +75,32 @@ function BlocksChapter({
       )}
       {show(blocks.filter((block) => block.kind !== 'card'))}
     </Chapter>
+  );
+}
+
+interface GalleryProps {
+  first: React.ReactNode;
+  children: React.ReactNode;
+}
+
+/** Styled by gallery.css. `data-hides-rail` gives the chapter the rail's space (chapters.css). */
+const Gallery = ({ first, children }: GalleryProps) => (
+  <div data-gallery data-hides-rail>
+    {first}
+    <div data-wall>{children}</div>
+  </div>
+);
+
+/** Styled by skills.css. */
+function SkillRows({ skills }: Pick<SkillsChapter, 'skills'>) {
+  return (
+    <Rise each data-skills>
+      {skills.map(({ title, text }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </section>
+      ))}
+    </Rise>
   );
 }

@@ -4,7 +4,7 @@ import { upToSmall } from '../theme/breakpoints';
 import { opensFrom, sharedElement } from '../ui/shared-element';
 import { SiteLink } from '../ui/SiteLink';
 import type { StoryTile } from './case-files';
-import { endingId } from './ending-id';
+import { endingId } from '../content/chapters';
 
 interface Props {
   stories: readonly StoryTile[];

@@ -8,7 +8,7 @@ import { opensFrom, sharedElement } from '../ui/shared-element';
 import { SiteLink } from '../ui/SiteLink';
 import { coverSizes, type StoryTile } from './case-files';
 import { CaseIntro, caseTitle } from './CaseIntro';
-import { endingId } from './ending-id';
+import { endingId } from '../content/chapters';
 
 export function NextStory({ slug, tile, cover }: StoryTile) {
   const { background, foreground } = tile.colors;

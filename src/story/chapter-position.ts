@@ -1,7 +1,7 @@
 import { useEffect, useReducer, type RefObject } from 'react';
 
-import { usePageLocation } from '../ui/page-location';
-import { endingId } from './ending-id';
+import { usePageLocation } from '../ui/page-context';
+import { endingId } from '../content/chapters';
 import { readingLine } from './chapter-timeline';
 
 export interface ChapterView {

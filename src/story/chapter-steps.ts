@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { onScrollEnd } from '../ui/scroll-end';
 import { useShortcuts } from '../ui/shortcuts';
-import { endingId } from './ending-id';
+import { endingId } from '../content/chapters';
 
 const userScrolls = ['wheel', 'touchmove'];
 

@@ -8,16 +8,15 @@ import { low, upToLarge, upToTiny } from '../theme/breakpoints';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { openModal } from '../ui/modal';
-import { usePageLocation } from '../ui/page-location';
+import { usePageLocation } from '../ui/page-context';
 import { opensFrom, sharedElement } from '../ui/shared-element';
 import { StepButtons } from '../ui/StepButtons';
-import { cardNamed, cards, end, firstOf, fragmentOf } from './cards';
+import { cardNamed, cards, end, firstOf, fragmentOf, textOf } from './cards';
 import { fetchStudy, useStudy } from './studies';
 import { opened, tourId, tourPath, type TourEntry } from './tour-entry';
 import { colorsOf, TourCard, type Direction } from './TourCard';
 import { TourSegments } from './TourSegments';
 import { TourTop } from './TourTop';
-import { textOf } from './card-text';
 import { useCardGestures } from './use-card-gestures';
 import { usePageHidden } from './use-page-hidden';
 

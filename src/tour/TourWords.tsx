@@ -5,8 +5,7 @@ import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { low, upToLarge } from '../theme/breakpoints';
 import { factsOf } from '../story/tile-facts';
 import { Label } from '../ui/Label';
-import { textOf } from './card-text';
-import type { Card } from './cards';
+import { textOf, type Card } from './cards';
 
 interface Props {
   card: Card;

@@ -1,5 +1,6 @@
 import { storyTiles, type StoryTile } from '../cases/tiles';
 import { tour } from '../content/tour';
+import type { Story } from '../content/types';
 import { tourId } from './tour-entry';
 
 export interface Card {
@@ -32,3 +33,6 @@ export function cardNamed(hash: string): number | undefined {
   if (!hash.startsWith(`#${tourId}-`) && hash !== `#${tourId}`) return undefined;
   return Math.max(0, ids.indexOf(hash.slice(1)));
 }
+
+export const textOf = ({ says, story }: Card, loaded: Story | undefined): string =>
+  loaded ? (loaded.summary ?? loaded.brief)[says] : story.tile.lead;

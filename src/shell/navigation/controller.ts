@@ -4,7 +4,7 @@ import { useMotionAllowed } from '../../motion/preference';
 import { pageOf } from '../current-page';
 import { pathOf } from '../../ui/href';
 import { opensFromIds } from '../../ui/shared-element';
-import { linkAt } from '../link-at';
+import { linkAt } from '../intent';
 import {
   headerRects,
   headerSnapshot,

@@ -2,16 +2,17 @@ import { useRef, type MouseEvent } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import type { Scene } from '../../content/types';
+import { Picture } from '../../media/Picture';
 import { tallShare } from '../../motion/compositions';
 import { MovingStage, movesWithScene } from '../../motion/MovingStage';
 import { StageId } from '../../motion/stage';
 import { whenMotionAllowed } from '../../motion/when-motion-allowed';
 import { upright, upToLarge } from '../../theme/breakpoints';
-import { useScene, type CaseFiles } from '../case-files';
+import { useScene, useStillPicture, type CaseFiles } from '../case-files';
 import { FullBleed } from '../FullBleed';
+import { PointList } from '../PointList';
 import { Captions } from '../scene/Captions';
 import { FirstState } from '../scene/FirstState';
-import { StillScene } from '../scene/StillScene';
 import { StopButtons } from '../scene/StopButtons';
 
 export function SceneBlock(scene: Scene) {
@@ -44,6 +45,16 @@ function MovingScene({ id, steps, alt, Stage, Layout }: Moving) {
         </Layout>
       </MovingStage>
     </Track>
+  );
+}
+
+function StillScene({ steps, alt }: Scene) {
+  const still = useStillPicture();
+  return (
+    <Row>
+      {still && <Picture file={still} alt={alt} enlarge />}
+      <PointList points={steps.map((step) => ({ title: step.title, items: [step.text] }))} />
+    </Row>
   );
 }
 
@@ -118,4 +129,11 @@ const Drawing = styled.div`
     background: var(--background);
     print-color-adjust: exact;
   }
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  gap: 1.8rem clamp(1.5rem, 4vw, 3rem);
+  align-items: center;
 `;

@@ -1,7 +1,7 @@
-import type { TextSection } from '../../content/types';
+import type { Picture, TextSection } from '../../content/types';
 import { PictureGrid } from '../PictureGrid';
+import { StoryPicture } from '../StoryPicture';
 import { BlockHead } from './BlockHead';
-import { InMargin } from './InMargin';
 
 export function TextBlock({ title, description, pictures, columns, inMargin }: TextSection) {
   return (
@@ -16,3 +16,10 @@ export function TextBlock({ title, description, pictures, columns, inMargin }: T
     </section>
   );
 }
+
+/** Styled by chapters.css. `data-hides-rail` hides the rail while this chapter is beside it. */
+const InMargin = ({ picture }: { picture: Picture }) => (
+  <div data-in-margin data-hides-rail>
+    <StoryPicture picture={picture} enlarge />
+  </div>
+);

@@ -1,14 +1,15 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { chooseScheme } from '../theme/scheme';
+import { MotionSwitch } from './MotionSwitch';
 import { ThemeSwitch } from './ThemeSwitch';
 
 const shown = () => document.documentElement.dataset.theme;
 
 afterEach(() => act(() => chooseScheme('auto')));
 
-test('is a group named Theme with three options, and starts at Auto', () => {
+test('the theme switch is a group named Theme with three options, and starts at Auto', () => {
   render(<ThemeSwitch />);
   expect(screen.getByRole('group', { name: 'Theme' })).toBeInTheDocument();
   const names = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
@@ -16,7 +17,7 @@ test('is a group named Theme with three options, and starts at Auto', () => {
   expect(screen.getByRole('radio', { name: 'Auto' })).toBeChecked();
 });
 
-test('applies a theme on click', async () => {
+test('the theme switch applies a theme on click', async () => {
   const user = userEvent.setup();
   render(<ThemeSwitch />);
   await user.click(screen.getByText('Dark'));
@@ -27,7 +28,7 @@ test('applies a theme on click', async () => {
   expect(shown()).toBeUndefined();
 });
 
-test('moves between themes with the arrow keys', async () => {
+test('the arrow keys move between themes', async () => {
   const user = userEvent.setup();
   render(<ThemeSwitch />);
   await user.tab();
@@ -37,8 +38,25 @@ test('moves between themes with the arrow keys', async () => {
   expect(shown()).toBe('light');
 });
 
-test('updates when another control sets the theme', () => {
+test('the theme switch updates when another control sets the theme', () => {
   render(<ThemeSwitch />);
   act(() => chooseScheme('dark'));
   expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
+});
+
+test('keeps two motion switches in sync', () => {
+  render(
+    <>
+      <MotionSwitch />
+      <MotionSwitch />
+    </>,
+  );
+  const [first, second] = screen.getAllByRole('radio', { name: 'Off' });
+  if (!first || !second) throw new Error('Expected two switches');
+  expect(screen.getAllByRole('radio', { name: 'Auto', checked: true })).toHaveLength(2);
+  fireEvent.click(first);
+  expect(first).toBeChecked();
+  expect(second).toBeChecked();
+  fireEvent.click(screen.getAllByRole('radio', { name: 'Auto' })[1] ?? second);
+  expect(first).not.toBeChecked();
 });

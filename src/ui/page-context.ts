@@ -8,3 +8,6 @@ export function usePageLocation(): Location {
   const current = useLocation();
   return useContext(PageLocationContext) ?? current;
 }
+
+/** False while the page shows only its first view. */
+export const PageCompleteContext = createContext(true);

@@ -1,11 +1,22 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
+import { StaticPage } from './StaticPage';
 
-interface Props {
+export class ShellErrorBoundary extends Component<{ children: ReactNode }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError = () => ({ broken: true });
+
+  override render() {
+    return this.state.broken ? <StaticPage selector="#root > *" /> : this.props.children;
+  }
+}
+
+interface PageProps {
   Fallback: ComponentType<{ error: unknown }>;
   children: ReactNode;
 }
 
-export class PageErrorBoundary extends Component<Props> {
+export class PageErrorBoundary extends Component<PageProps> {
   override state: { thrown?: { error: unknown } } = {};
 
   static getDerivedStateFromError = (error: unknown) => ({ thrown: { error } });

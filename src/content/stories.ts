@@ -1,6 +1,0 @@
-import { allStudies } from './counts';
-
-export const stories = {
-  title: allStudies,
-  all: 'All work',
-};

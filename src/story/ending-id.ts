@@ -1,2 +1,0 @@
-/** The fragment of the section after a story's last chapter. */
-export const endingId = 'next-story';
