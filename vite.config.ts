@@ -90,7 +90,7 @@ const tests = (name: string, test: NonNullable<TestProjectInlineConfiguration['t
 
 export default defineConfig(({ mode }) => ({
   ...site(mode),
-  // The temporary folders of `npm run build`.
+  // `npm run build` writes to these folders, which must not reload the pages of `npm run dev`.
   server: { watch: { ignored: ['**/dist-{draft,former}/**'] } },
   build: {
     target: Object.entries(readable).map(([browser, version]) => browser + version),

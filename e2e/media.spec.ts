@@ -124,7 +124,7 @@ test.describe('when files fail to load', () => {
   });
 });
 
-test('each prototype loads in an iframe of the height in its story, and focus moves from the “Load here” button to the iframe', async ({
+test('each prototype loads in an iframe as high as its story says, and focus moves from the “Load here” button to it', async ({
   page,
 }) => {
   for (const { path, selector, height } of framed) {

@@ -7,7 +7,7 @@ const picture = (page: Page) => page.locator('#stage svg').evaluate((svg) => svg
 const count = async (page: Page, id: 'awake' | 'bloom') =>
   Number(await page.locator(`#${id}`).textContent());
 
-test('Media Bridge grows plants, keeps them on reload, and stops moving after its person has walked', async ({
+test('Media Bridge grows plants, keeps them on reload, and redraws nothing after the visitor’s figure has stopped walking', async ({
   page,
 }) => {
   await page.clock.install();

@@ -6,7 +6,7 @@ import { prototypes } from './support/site';
 import { expect, noScripts, onlyChromium, reducedMotion, test } from './support/test';
 import { addStyles } from './support/visit';
 
-/** URL fragments of each prototype. Targets and cut-off text are tested only for those after “|”. */
+/** URL fragments of each prototype. The longer checks of layout run only for those after “|”. */
 const states: Readonly<Record<string, string>> = {
   'meal-manifesting':
     '#view=preorder #seat=2C&meal=ravioli #view=manifest&row=4 | #seat=2D&meal=salmon #view=manifest #view=inventory',
@@ -88,7 +88,7 @@ test('prototypes follow the chosen theme and root font size', onlyChromium, asyn
     const before = await sizes();
     await addStyles(page, 'html { font-size: 200% }');
     const after = await sizes();
-    // Text of 64 px or more scales with the viewport instead.
+    // Text of 64 px or more scales mainly with the viewport, so it may grow less.
     const fixed = before.filter((size, index) => size < 64 && (after[index] ?? 0) < size * 1.2);
     expect(fixed, address).toEqual([]);
   }

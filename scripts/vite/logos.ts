@@ -47,7 +47,7 @@ const leastContrast = 3;
 const mostUnseen = 1 / 2;
 
 /**
- * Returns the color of a plate to draw behind the logo. Undefined if at least half the logo
+ * Returns the color of a plate to draw behind the logo, or undefined if at least half the logo
  * contrasts with the background, or if no plate would be better.
  */
 export async function plateFor(picture: Buffer, background: string): Promise<string | undefined> {

@@ -17,13 +17,13 @@ const stripBackground = ink.light;
  */
 export function namedFiles(): Plugin {
   const modules: Record<string, (file: string) => Promise<string>> = {
-    // Of story.ts: all files, or the summary without the other text.
+    // For story.ts: all files, or the summary without the other text.
     files: caseModule,
     summary: summaryModule,
-    // Of tile.ts: the cover, or a small copy with the case's colors.
+    // For tile.ts: the cover, or a small copy of it with the case's colors.
     cover: coverModule,
     small: smallCoverModule,
-    // Of a page that is not a case, such as home.ts.
+    // For a page that is not a case, such as home.ts.
     pictures: async (file) => {
       const isNamed = isIn(namesIn(await evaluate(file)));
       return moduleOf({

@@ -153,7 +153,7 @@ export interface Results {
   figures: readonly Figure[];
 }
 
-/** Undefined fields are unanswered questions. Without any answer, the block is hidden. */
+/** An undefined field is an unanswered question. Without any answer, the block is hidden. */
 export interface Decision {
   kind: 'decision';
   id: string;
@@ -163,7 +163,7 @@ export interface Decision {
   cost?: string;
 }
 
-/** Undefined fields are unanswered questions. Without any answer, the block is hidden. */
+/** An undefined field is an unanswered question. Without any answer, the block is hidden. */
 export interface Reflection {
   kind: 'reflection';
   id: string;

@@ -2,7 +2,10 @@
 const above = 72;
 /** A plant stays while the pointer's horizontal distance from it is less than this, in pixels. */
 const near = 60;
-/** How long the pointer or focus must rest, in milliseconds. A plant withers in less time. */
+/**
+ * How long the pointer or focus must rest, in milliseconds. Longer than a plant takes to wither, so
+ * that it is gone before it grows in another place.
+ */
 const wait = 300;
 
 interface Answers {

@@ -8,7 +8,7 @@ interface CountProps {
   children: (value: number) => ReactNode;
 }
 
-/** Draws all values, because keyframes cannot change text. */
+/** Draws all values and shows one at a time, because keyframes cannot change text. */
 export function Count({ name, at, pace = 'halfway', children }: CountProps) {
   return [...new Set(at)].map((value) => (
     <Part

@@ -18,7 +18,7 @@ export function loadMotion() {
   import('./motion.chunk').then(setCode, giveUpMotion);
 }
 
-/** Removes the styles that prepare for motion. Call it if any motion code fails to load. */
+/** Turns motion off, as if its code had never loaded. Call it if any motion code fails to load. */
 export function giveUpMotion() {
   markMoving(false);
   setCode(undefined);

@@ -153,7 +153,7 @@ const Overlay = styled.dialog`
   --logo-half: initial;
   --logo-leaf: initial;
   --side: max(var(--gutter), env(safe-area-inset-left), env(safe-area-inset-right));
-  /* Browsers without the CSS property overlay remove a closing dialog from the top layer early. */
+  /* Without the CSS property overlay, a closing dialog loses the browser's own fixed position. */
   position: fixed;
   inset: 0;
   width: 100%;

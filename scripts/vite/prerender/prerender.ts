@@ -113,7 +113,8 @@ async function writePages(
 
   const pages: { route: string; page: Rendered; start: string }[] = [];
   for (const { path: route, modules } of site.allPages) {
-    // One after the other, because styled-components orders styles by first use.
+    // One after the other: styled-components orders styles by when code defines them, so loading
+    // pages' code at the same time would give each build another order.
     pages.push({ route, page: await site.render(route), start: await startOf(modules) });
   }
   await Promise.all(

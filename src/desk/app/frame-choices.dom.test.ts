@@ -14,7 +14,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('in a desk frame, takes the theme from the frame’s name, turns motion off, and stores neither', async () => {
+test('in an iframe of the desk, takes the theme from the iframe’s name and turns motion off, without storing either', async () => {
   localStorage.setItem('theme', 'light');
   await begin('desk dark');
   expect(localStorage.getItem('theme')).toBe('dark');

@@ -10,7 +10,7 @@ import { filesIn } from './site.ts';
 const largest = 2400;
 
 /**
- * `rotate()` applies the EXIF orientation, because sharp drops EXIF data, such as a photo's location.
+ * sharp drops EXIF data, such as a photo's location, so `rotate()` applies the orientation before.
  * The hash keeps different pictures from sharing a name.
  */
 export async function preparePicture({ name, bytes }: Dropped): Promise<Dropped> {

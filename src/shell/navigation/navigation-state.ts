@@ -53,8 +53,8 @@ export type NavigationState = {
 interface Navigation {
   entry: HistoryEntry;
   /**
-   * Also true for a document's first entry, and for a link to a fragment that bypasses the router,
-   * such as a link in an SVG.
+   * Also true for a document's first entry, and when the browser itself follows a fragment, such as
+   * one typed into the address bar.
    */
   isPop: boolean;
   isMotionAllowed: boolean;

@@ -100,7 +100,7 @@ export const List = styled.ol`
       line-height: 1.4;
     }
     @media ${upToLarge} {
-      /* The longest caption sets the row's height, so all titles are at the same place. */
+      /* All captions share one grid cell, as high as the longest, so the titles stay aligned. */
       align-content: center;
       padding: 0.5rem var(--gutter) 1rem;
     }
