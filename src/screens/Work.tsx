@@ -40,12 +40,12 @@ export function Component() {
       </Tiles>
       <Ending id={endId}>
         <h2>{tour.title}</h2>
-        <SiteLink to={resumeLink.to} newTab className="screen-only">
-          {resumeLink.label} <Icon name="arrowUpRight" />
-        </SiteLink>
         <Button {...opensTour} className="screen-only">
           {tour.take} <Icon name="arrowRight" />
         </Button>
+        <SiteLink to={resumeLink.to} newTab className="screen-only">
+          {resumeLink.label} <Icon name="arrowUpRight" />
+        </SiteLink>
       </Ending>
       <TourOver />
     </Container>
@@ -135,7 +135,7 @@ const Ending = styled.section`
     }
   }
   @media screen and ${upToSmall} {
-    > a:last-child {
+    > a:first-of-type {
       flex: 1 0 100%;
       justify-content: center;
     }

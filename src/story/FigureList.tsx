@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import type { Figure } from '../content/figures';
 import { Rise } from '../motion/Rise';
@@ -11,7 +10,7 @@ export function FigureList({ figures }: Props) {
   return (
     <List as={Rise} tag="ul" each>
       {figures.map(({ value, label }) => (
-        <li key={label} style={{ '--value': value } as CSSProperties}>
+        <li key={label}>
           <strong>{value}</strong>
           <span>{label}</span>
         </li>

@@ -90,7 +90,7 @@ export const story: Story = {
           steps: [
             {
               title: draft('Before takeoff'),
-              text: draft('Each passenger can pre-\u2060order a meal.'),
+              text: draft('Each passenger chooses a\u00a0meal.'),
             },
             {
               title: draft('An order'),
@@ -102,11 +102,11 @@ export const story: Story = {
             },
             {
               title: draft('The count'),
-              text: draft('The count goes down as meals are served.'),
+              text: draft('Each order lowers the count.'),
             },
             {
               title: draft('The tray'),
-              text: draft('From pre-\u2060order to inventory in one app.'),
+              text: draft('The salmon reaches seat 2D.'),
             },
           ],
           alt: draft('A tray with the ordered salmon, and its ticket, checked off.'),

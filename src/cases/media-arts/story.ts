@@ -21,7 +21,7 @@ export const story: Story = {
   summary: {
     problem: draft('People pass the screen in seconds, with no time to read.'),
     part: draft(`As part of a team of ${figures.mediaBridgeTeam.value}, I designed the display.`),
-    outcome: `Two grants totaling ${figures.grantTotal.value}.`,
+    outcome: `${draft('The display needs no instructions. ')}Two grants totaling ${figures.grantTotal.value}.`,
   },
   brief: {
     problem:
@@ -152,7 +152,7 @@ export const story: Story = {
           id: 'grow-the-garden',
           placeholderFor: 'A recording of the display',
           title: draft('Stand still'),
-          description: draft('Move or tap, then wait.'),
+          description: draft('Move or tap to walk, then wait.'),
           height: 400,
           bleed: true,
           address: owner.prototypes.mediaBridge,

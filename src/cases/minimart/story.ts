@@ -18,7 +18,7 @@ export const story: Story = {
   summary: {
     problem: `The dashboard had ${figures.marketplaceLinks.value} navigation links and ${figures.marketplaceColumnsBefore.value} columns.`,
     part: 'I redesigned the dashboard where owners manage their apps.',
-    outcome: 'Four columns became two, with two rounds of remote user testing.',
+    outcome: `Four columns became two${draft(', and seven links three groups')}, with two rounds of remote user testing.`,
   },
   brief: {
     problem:

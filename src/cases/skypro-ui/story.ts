@@ -34,8 +34,8 @@ export const story: Story = {
     impact,
   },
   summary: {
-    problem: draft('Every file had its own copies of the same buttons.'),
-    part: draft('I merged the duplicates into one library and rebuilt it in new software.'),
+    problem: draft('Every file had its own buttons, and files looked alike.'),
+    part: draft('I merged the duplicates into one library and drew file thumbnails.'),
     outcome,
   },
   brief: {

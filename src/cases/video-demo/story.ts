@@ -64,7 +64,7 @@ export const story: Story = {
     },
     problems: {
       id: 'problems',
-      points: [draft('Crews on different schedules'), draft('Manuals that were out of date')],
+      points: [draft('Crews on different schedules'), draft('Long written instructions')],
     },
     approach: {
       id: 'approach',

@@ -19,9 +19,7 @@ export const story: Story = {
   summary: {
     problem: draft('The company’s services needed explaining.'),
     part: draft('I planned the content and designed the pages.'),
-    outcome: draft(
-      'The site names the company’s services in plain words, and each page has a way to get in touch.',
-    ),
+    outcome: draft('The site names the company’s services in plain words.'),
   },
   brief: {
     problem:
@@ -36,7 +34,7 @@ export const story: Story = {
     constraint: question('Which constraint mattered most: time, platform, or content?'),
     outcome:
       question('Is the website live, at which address, and may it be linked?') ??
-      `A marketing website${draft(' for desktop and phone that names the company’s services in plain words, with a way to get in touch on each page')}.`,
+      `A marketing website${draft(' for desktop and phone that names the company’s services in plain words')}.`,
     evidence: question('Which number changed since: leads, visits?'),
   },
   placeholderNote:

@@ -12,7 +12,6 @@ export function ResultsBlock({ title, description, figures }: Results) {
   );
 }
 
-/* Below each figure is a ruler of 100 parts, which a percentage fills up to its value. */
 const Panel = styled.section`
   @media screen {
     /* Outweighs the background that a layout's style sheet gives all blocks. */
@@ -34,17 +33,6 @@ const Panel = styled.section`
       flex-wrap: wrap;
       gap: 0.5rem 1.2rem;
       align-items: end;
-    }
-    li::after {
-      content: '';
-      flex: 0 0 100%;
-      height: clamp(1.2rem, 2.8vw, 2.4rem);
-      border-right: 2px solid;
-      background:
-        linear-gradient(var(--case-accent) 0 0) 0 100% / var(--value) 45%,
-        repeating-linear-gradient(90deg, currentColor 0 2px, transparent 0 10%) 0 0 / 100%,
-        repeating-linear-gradient(90deg, currentColor 0 1px, transparent 0 1%) 0 100% / 100% 60%;
-      background-repeat: no-repeat;
     }
     li > span {
       flex: 1 1 9rem;
