@@ -111,7 +111,6 @@ const Tile = styled.article`
   position: relative;
   display: flex;
   flex-direction: column;
-  height: 100%;
   break-inside: avoid;
 
   /* The picture is above the words, although the heading comes first in the HTML. */
@@ -174,11 +173,11 @@ const Tile = styled.article`
       display: grid;
       grid-template-columns: minmax(0, 460fr) minmax(0, 760fr);
       gap: clamp(1.25rem, 4vw, 3.5rem);
+      align-items: center;
       padding-block: clamp(2rem, 4.5vw, 4rem);
 
       > ${Art} {
         order: 1;
-        align-self: center;
       }
       h2 {
         margin-top: 0;

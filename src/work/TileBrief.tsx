@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { tour } from '../content/tour';
 import type { Summary } from '../content/types';
-import { upToLarge } from '../theme/breakpoints';
 import { Term } from '../ui/Label';
 import { Unbroken } from '../ui/Unbroken';
 import { idOf } from '../tour/cards';
@@ -30,23 +29,25 @@ export const TileBrief = ({ slug }: { slug: string }) => (
 
 const Space = styled.div`
   container-type: inline-size;
-  flex: 1;
   margin-top: 1.1rem;
 `;
 
 const List = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  grid-auto-rows: 1fr;
-  height: 100%;
   border-top: var(--stroke) solid;
   line-height: 1.45;
 
   dd {
-    margin-top: 0.25rem;
+    flex: 1 1 9rem;
     text-wrap: balance;
   }
+  dt {
+    flex: 0 0 min(8.6rem, 100%);
+  }
   > div {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 0.75rem;
+    align-items: baseline;
     padding-block: 0.75rem;
   }
   /* The outcome. */
@@ -58,36 +59,16 @@ const List = styled.dl`
   > div + div {
     border-top: var(--hairline);
   }
-  @media screen and (not ${upToLarge}) {
-    dd {
-      font-size: 1.25rem;
-      line-height: 1.35;
-    }
-  }
-  @media ${upToLarge} {
-    grid-auto-rows: auto;
+  @container (min-width: 30rem) {
+    display: grid;
+    grid-template-columns: 3fr 3fr 4fr;
+    gap: 1.75rem;
 
     > div {
-      display: flex;
-      flex-wrap: wrap;
-      column-gap: 0.75rem;
-      align-items: baseline;
-    }
-    dt {
-      flex: 0 0 min(7.9rem, 100%);
+      display: block;
     }
     dd {
-      flex: 1 1 9rem;
-      margin: 0;
-    }
-  }
-  @container (min-width: 30rem) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 1.75rem;
-    padding-right: 1.25rem;
-
-    dd {
-      font-size: inherit;
+      margin-top: 0.25rem;
     }
     > div + div {
       border-top: 0;
