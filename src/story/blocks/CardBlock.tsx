@@ -156,18 +156,15 @@ const Redesign = styled(StoryPicture)`
 
 const WallLabel = styled.div`
   order: 1;
-  justify-self: start;
   margin-top: var(--hung);
-  max-width: 34rem;
   padding: 0.8rem 1.1rem 0.85rem;
-  background: var(--foreground);
+  background: var(--card);
   color: var(--background);
 
   dd {
     color: inherit;
   }
   @media screen and ${upToSmall} {
-    justify-self: stretch;
     padding: 0.6rem 0.9rem;
 
     h3 {
