@@ -158,21 +158,25 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('Inspect works by touch', onlyChromium, async ({ page }) => {
-    await open(page, '/about');
-    await page.getByRole('button', { name: 'Menu' }).tap();
-    await page.getByRole('dialog').getByRole('button', { name: inspect.name }).tap();
-    await expect(page).toHaveURL('/about?inspect');
-    await panel(page).waitFor();
-    await heading(page).tap();
-    await expect(title(page)).toHaveText(await named(heading(page)));
-    const touch = await startTouch(
-      page,
-      await centerOf(page.getByRole('banner').locator('a').first()),
-    );
-    await expect(mark(page, 'other')).toBeVisible();
-    await touch.end();
-    await leave(page).tap();
-    await expect(page).toHaveURL('/about');
-  });
+  test(
+    'Inspect opens from the menu, names a tapped element, and closes',
+    onlyChromium,
+    async ({ page }) => {
+      await open(page, '/about');
+      await page.getByRole('button', { name: 'Menu' }).tap();
+      await page.getByRole('dialog').getByRole('button', { name: inspect.name }).tap();
+      await expect(page).toHaveURL('/about?inspect');
+      await panel(page).waitFor();
+      await heading(page).tap();
+      await expect(title(page)).toHaveText(await named(heading(page)));
+      const touch = await startTouch(
+        page,
+        await centerOf(page.getByRole('banner').locator('a').first()),
+      );
+      await expect(mark(page, 'other')).toBeVisible();
+      await touch.end();
+      await leave(page).tap();
+      await expect(page).toHaveURL('/about');
+    },
+  );
 });

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { escapeRegExp } from './escape-reg-exp.mjs';
 
 /**
- * Styles that depend on props would make styled-components add CSS rules after the first paint.
- * These come after the prerendered rules, and may override them.
+ * Styles that depend on props, and `createGlobalStyle`, would make styled-components add CSS rules
+ * after the first paint. These come after the prerendered rules, and may override them.
  */
 const fixedStyles = {
   create: (context) => ({

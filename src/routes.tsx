@@ -18,7 +18,10 @@ interface Screen {
   meta?: RouteMeta;
   /** Prefetched on hover, focus, or touch of a link to the page. */
   firstPicture?: ReturnType<typeof sourceOf>;
-  /** Loads code that hydration can do without at first, but that client-side rendering needs. */
+  /**
+   * Loads the code of what is below the first view. Hydration and a link to the top of a page do not
+   * wait for it.
+   */
   preloadRest?: () => Promise<unknown>;
 }
 

@@ -12,18 +12,18 @@ type Found = readonly [name: string, from: string];
 const stripBackground = ink.light;
 
 /**
- * Modules made from content files, such as `story.ts?files`. They include only the pictures and
- * films that the site shows, so that no other files are built.
+ * Modules made from content files, such as `story.ts?files`. Those that list files include only the
+ * ones that the site shows, so that no others are built.
  */
 export function namedFiles(): Plugin {
   const modules: Record<string, (file: string) => Promise<string>> = {
-    // For story.ts: all files, or the summary without the other text.
+    // For story.ts: the case's pictures, films, and logo, or only the text of its summary.
     files: caseModule,
     summary: summaryModule,
     // For tile.ts: the cover, or a small copy of it with the case's colors.
     cover: coverModule,
     small: smallCoverModule,
-    // For a page that is not a case, such as home.ts.
+    // For content that is not a case's, such as home.ts.
     pictures: async (file) => {
       const isNamed = isIn(namesIn(await evaluate(file)));
       return moduleOf({

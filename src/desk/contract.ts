@@ -18,14 +18,14 @@ export interface UndoEntry {
 }
 
 export interface Page {
-  /** A path, or “every page”. */
+  /** A path, or “every page” for content that belongs to no single page. */
   path: string;
   name: string;
 }
 
 /**
- * Words, or an expression that is embedded in them: the expression's source and value, and the key of
- * the item that has the value.
+ * Plain words, or an expression embedded in them as `${…}`. `figure` is the expression's source,
+ * `value` what the page shows for it, and `item` the key of the item that it refers to, if any.
  */
 export type Part = string | { figure: string; value: string; item?: string };
 

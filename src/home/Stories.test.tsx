@@ -64,7 +64,7 @@ test('renders the covers of all stories in the frame, and shows the first', () =
   expect(shown()).toBe(paths[0]);
 });
 
-test('shows the cover of the story last hovered, focused, or scrolled to the middle of the screen', () => {
+test('shows the cover of the story that is hovered or focused, and otherwise of the one at the middle of the screen', () => {
   const { shown, read } = renderStories();
   read(2);
   expect(shown()).toBe(paths[2]);

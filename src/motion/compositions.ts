@@ -2,7 +2,8 @@ import { css } from 'styled-components';
 import { upright, upToLarge } from '../theme/breakpoints';
 
 /*
- * Where a composition (stage.tsx) is off, its variable, such as --no-wide, is "none". Unlike a
+ * A composition (stage.tsx) is the layout of a drawing for one shape of screen. Where it is off, its
+ * variable, such as --no-wide, is "none", which hides its parts or cancels their styles. Unlike a
  * descendant selector, a variable also reaches a copy of the drawing (`<use>`).
  */
 

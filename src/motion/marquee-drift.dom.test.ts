@@ -244,7 +244,7 @@ test('a marquee that its button has paused stays where a drag leaves it', async 
   expect(strip.animation).toMatchObject({ playState: 'paused', currentTime: dropped });
 });
 
-test('a stopped marquee leaves nothing running, even if `pause` is called later', async () => {
+test('a stopped marquee stays stopped, even if a pause ends later', async () => {
   const strip = await startInView();
   await drag(strip, 100);
   point(strip.strip, 'lostpointercapture', 600);

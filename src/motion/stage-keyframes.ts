@@ -48,7 +48,7 @@ function restsOf(pace: Pace | Paces) {
   return arrivals.map((from, stop) => ({ from, to: moves[stop]?.leaves ?? 'to' }));
 }
 
-/** Merges stops in a row that have the same values, so that the page has fewer bytes. */
+/** Merges consecutive stops that have the same values, so that the page has fewer bytes. */
 export function keyframesOf(states: PartStates, pace: Pace | Paces = 'whole'): string {
   const changing = Object.entries(values)
     .map(([property, valueOf]) => [property, mapFive(states, valueOf)] as const)

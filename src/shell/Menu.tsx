@@ -95,7 +95,7 @@ export function Menu() {
           pressedBeside.current = target === currentTarget;
         }}
         onPointerUp={() => {
-          // While the menu opens, its close button is clipped, so a press on it hits the dialog.
+          // While the menu opens, its close button is clipped, so a press on it hits the backdrop.
           if (pressedBeside.current) close();
         }}
       >

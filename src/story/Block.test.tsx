@@ -171,7 +171,7 @@ test('a scene block of a case without a Stage shows still.svg, or else the cover
   }
 });
 
-test('a results block shows each figure with its label', () => {
+test('a results block shows its figures and labels', () => {
   const block = show('results');
   expect(block.getByText('12%')).toBeInTheDocument();
   expect(block.getByText('more doors')).toBeInTheDocument();

@@ -95,7 +95,7 @@ const Background = styled.div`
   /* With auto, the browser would subtract the page's scroll-padding from the viewport. */
   view-timeline-inset: 0px;
 
-  /* The panels extend above and below the section. */
+  /* The panels extend above and below the section, and must not be clipped there. */
   ${whenMotionAllowed('overflow-y: visible;')}
 
   /*

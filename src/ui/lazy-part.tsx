@@ -6,8 +6,8 @@ export interface LazyPart<Props> extends FunctionComponent<Props> {
 }
 
 /**
- * Unlike in `React.lazy`, rendering does not load the code: the LazySection around the component
- * does.
+ * Unlike with `React.lazy`, rendering does not load the code: `fetchCode` does. Mostly, the
+ * LazySection around the component calls it.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -76,7 +76,7 @@ export function encodePhoto(source: Buffer, cut: Cut): Promise<Buffer> {
   );
 }
 
-/** Sharp at a width of up to 128 CSS pixels on a 2x screen. */
+/** Enough pixels for a width of 128 CSS pixels on a 2x screen. */
 export const smallSize = { width: 256, height: 192 };
 
 /** `drawing` is the cover's source file, because processing removes `<view id="detail">`. */

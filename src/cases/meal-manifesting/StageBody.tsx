@@ -22,7 +22,7 @@ export const Cuff = ({ d, color }: { d: string; color: string }) => (
   <path d={d} stroke={color} strokeWidth="35" />
 );
 
-/** In each hand's path, the wrist is at 0, 0. */
+/** In the path of each hand below, the wrist is at 0, 0. */
 const flat =
   'M-12-14H2q6-2 10-10 4-7 9-4t2 9l-2 7H38a4.8 4.8 0 0 1 0 9.6h4a4.8 4.8 0 0 1 0 9.6h-4a4.6 4.6 0 0 1 0 9.2H4q-10 0-16-4zM20-3.6v2.4h20v-2.4zM20 6v2.4h22v-2.4z';
 export const grip =

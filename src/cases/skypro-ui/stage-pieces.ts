@@ -2,7 +2,7 @@ import { themed } from '../../content/theme-color';
 import type { PartStates } from '../../motion/stage';
 import { cellCenter, type Cell } from './stage-grid';
 
-/** Versions of one element have the same `cell`, which is their final column and row. */
+/** One variant of a UI element. All variants of an element have the same `cell`: the final column and row. */
 export interface Piece {
   name: string;
   cell: Cell;
@@ -21,7 +21,7 @@ export interface Piece {
   stacked: readonly [number, number];
 }
 
-/** `x` is the offset from the piece's center. Without `x`, the word is centered. */
+/** `x` is where the word starts, from the piece's center. Buttons center their words instead. */
 interface Word {
   text: string;
   x?: number;

@@ -59,7 +59,7 @@ test('at the last stop on wide screens, the window shrinks and shows more of the
   expect(phone).toEqual(['hidden', 'hidden', 'hidden', 'hidden', 'inherit']);
 });
 
-test('ends with the same work on page and phone, and fades out the right side of the page’s top', () => {
+test('at the last stop, page and phone show the same project, and in the square layout, what the phone would cover fades out', () => {
   const { part } = drawn(4);
   for (const name of ['page', 'phone']) expect(part(name)).toHaveTextContent('Salt and Light');
   expect(seenAt('aside')).toEqual(['1', '1', '1', '1', '0']);

@@ -1,6 +1,6 @@
 import { atStops, type Composition, type PartStates } from '../../motion/stage';
 
-/** In the page's order. */
+/** The blocks of the drawn page, from top to bottom. */
 export const blocks = ['header', 'hero', 'services', 'studio', 'contact'] as const;
 
 const unsortedOrder = [1, 4, 2, 3, 0];

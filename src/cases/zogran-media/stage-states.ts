@@ -6,7 +6,10 @@ export const pageHeight = 1200;
 export const phone = { width: 180, height: 410 };
 /** The page's top left corner and scale before any part moves, chosen for narrow compositions. */
 export const drawn = { x: 11.2, y: 75, scale: 1.44 };
-/** How far an invisible path in StageWindow.tsx extends above and below the page's top edge. */
+/**
+ * An invisible path in StageWindow.tsx extends the window's box this far above and below the drawn
+ * page's top edge, so that scaling is centered on that edge.
+ */
 export const reach = 1800;
 
 /** On wide screens: the window alone, and, at the last stop, beside the phone. */

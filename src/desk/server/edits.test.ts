@@ -197,7 +197,7 @@ describe('a replaced picture', () => {
     );
   });
 
-  test('is rejected if the item to replace is not a picture', async () => {
+  test('is rejected if the item is not a picture', async () => {
     const source = "[{ id: 'b', placeholderFor: 'C' }, 'd']";
     await expect(replaced(source, 'b: C')).rejects.toThrow('cannot edit this');
     await expect(replaced(source, 'd')).rejects.toThrow('This is not a picture.');

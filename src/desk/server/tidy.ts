@@ -33,7 +33,7 @@ function dropUnused(file: string, source: string): string {
     return [{ start, end, text: `${kind} { ${names} } from ${from}` }];
   });
   const left = applyEdits(source, edits);
-  // A dropped constant may have been the only one to use another name.
+  // Only the dropped constant may have used another constant or import.
   return left === source ? source : dropUnused(file, left);
 }
 

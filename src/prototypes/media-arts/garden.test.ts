@@ -58,7 +58,7 @@ describe('the garden', () => {
     expect(counts(garden).awake).toBeGreaterThan(0);
   });
 
-  it('restores a garden, corrects invalid plots, and ignores malformed data', () => {
+  it('restores a garden, corrects invalid plots, and makes a new one if the saved data is malformed', () => {
     const garden = newGarden();
     run(garden, 10);
     const saved = save(garden);

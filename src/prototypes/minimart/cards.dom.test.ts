@@ -44,7 +44,7 @@ it('lists first the apps that need attention, then the pinned apps, then the res
   expect(rest).toHaveLength(7);
 });
 
-it('sorts the rest by name on request, and otherwise by last use', () => {
+it('sorts all unpinned apps by name on request; by default, an app just opened comes first among the rest', () => {
   const byName = shelve({ sort: 'name' });
   expect(byName.attention).toEqual([]);
   expect(byName.rest).toEqual(sorted(byName.rest ?? []));

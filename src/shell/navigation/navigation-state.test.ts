@@ -181,7 +181,7 @@ test('reload: restores the scroll position that this tab saved', () => {
   expect(onLoad).toEqual([{ type: 'restore scroll after load', scrollY: 1200 }]);
 });
 
-test('missing chunk: after a click on a case that never loads, the next followed link moves no cover', () => {
+test('missing chunk: after a click on a case that never loads, following another link moves no cover', () => {
   const work = entry('/work');
   const tab = openTab(work);
   tab.click(tile('/case'));

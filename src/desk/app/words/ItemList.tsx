@@ -45,7 +45,10 @@ export function ItemList(props: Props) {
     rowIn(list.current, selected)?.querySelector('button')?.focus();
   }, [selected, follow]);
 
-  /** Opens the item after a finished one, or before it, unless another item is open by now. */
+  /**
+   * Opens the next item of the page, or the previous one after the last, unless the owner has closed
+   * the finished item or opened another.
+   */
   const next = useCallback(
     (key: string) => {
       if (!rowIn(list.current, key)?.hasAttribute('data-selected')) return;

@@ -69,9 +69,10 @@ export function PageView({
   useEffect(() => outlines?.show(items, outlined), [outlines, items, outlined]);
   useEffect(() => outlines?.setPicking(isPicking), [outlines, isPicking]);
   useEffect(() => {
-    // Pointing at an item does not scroll the page. Opening it in the list does.
-    const isOpened = !pointed || (pointed.from === 'list' && pointed.key === selected);
-    outlines?.frame(pointed?.key ?? selected, isOpened);
+    // Pointing at another item does not scroll the page. The open item is scrolled into view when it
+    // is opened or pointed at in the list, and when pointing ends.
+    const scrolls = !pointed || (pointed.from === 'list' && pointed.key === selected);
+    outlines?.frame(pointed?.key ?? selected, scrolls);
   }, [outlines, pointed, selected]);
 
   useEffect(() => {
