@@ -74,14 +74,14 @@ const lids = 'M125 180c4-7 15-7 20-1M171 179c5-6 16-6 20 1';
 const glints =
   'M121 192l20-28a18 18 0 0 1 7 5l-21 28a18 18 0 0 1-6-5zM167 192l20-28a18 18 0 0 1 7 5l-21 28a18 18 0 0 1-6-5z';
 
-/* Must match the portrait's img in Home.tsx: object-fit: cover, object-position: 50% 36%. */
+/* Must match the portrait's img in Home.tsx: object-fit: cover, object-position: 50% 46%. */
 const Face = styled.svg`
   position: absolute;
-  top: 36%;
+  top: 46%;
   left: 0;
   width: 100%;
   aspect-ratio: 4 / 5;
-  translate: 0 -36%;
+  translate: 0 -46%;
   pointer-events: none;
 
   g {

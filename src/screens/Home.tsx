@@ -187,11 +187,11 @@ const Portrait = styled.div`
   }
   img {
     object-fit: cover;
-    object-position: 50% 36%;
+    object-position: 50% 46%;
   }
   @media screen and ${upToSmall} {
     width: auto;
-    height: clamp(160px, 27svh, 85.2vw);
+    height: clamp(160px, 60svh - 210px, 85.2vw);
     margin: 1.25rem 0 0;
   }
   @media print {
