@@ -60,7 +60,7 @@ export class Stage {
     host.replaceChildren(this.element);
   }
 
-  /** Converts a `clientX` to a position on the bridge, from 0 to 1. */
+  /** Converts a `clientX` to a position: 0 at the bridge's left end, 1 at its right, or beyond. */
   place(clientX: number): number {
     const box = this.host.getBoundingClientRect();
     const scale = Math.min(box.width / this.width, box.height / height);

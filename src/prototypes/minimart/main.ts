@@ -65,7 +65,8 @@ store.subscribe((state, previous) => {
     return;
   }
   const transition = document.startViewTransition(draw);
-  // `ready` rejects if a newer transition skips this one, and `finished` if `draw` throws.
+  // `ready` rejects if a newer transition skips this one, which is harmless. If `draw` throws, both
+  // reject, but `updateCallbackDone` already reports the error.
   transition.ready.catch(() => undefined);
   transition.finished.catch(() => undefined);
 });

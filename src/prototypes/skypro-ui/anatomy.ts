@@ -12,7 +12,10 @@ export interface Marking {
   readonly width: 'above' | 'below' | 'none';
 }
 
-/** `scale` is the component's zoom. Measurements are in unzoomed pixels. */
+/**
+ * `scale` is the component's zoom. The lengths written beside the component are divided by it, so
+ * they are in unzoomed pixels.
+ */
 export function drawAnatomy(
   layer: HTMLElement,
   component: HTMLElement,
