@@ -1,6 +1,7 @@
 import styled, { css, keyframes } from 'styled-components';
 import { List } from '../Captions';
 import { whenMotionAllowed } from '../../../motion/when-motion-allowed';
+import { low } from '../../../theme/breakpoints';
 import { onWideScreens, panel, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
 
@@ -33,6 +34,12 @@ const ticket = css`
 export const Tickets = styled(Pinned)`
   ${whenMotionAllowed(ticket)}
   ${withPanel(css`
+    /* Beside the drawing, the cabin continues behind the panel. */
+    @media ${low} {
+      > :first-child {
+        overflow: visible;
+      }
+    }
     ${List} {
       --stub: 3rem;
       grid-area: ${panel};
