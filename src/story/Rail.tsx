@@ -158,15 +158,12 @@ const Nav = styled.nav`
     > ${Label} {
       display: none;
     }
-    /*
-     * The list extends below the bar, so that the square isn't clipped. The mask's faded ends show
-     * that the list scrolls.
-     */
+    /* The mask's faded ends show that the list scrolls. */
     ol {
       display: flex;
-      height: calc(100% + 5px);
+      height: 100%;
       margin: 0;
-      padding: 0 var(--gutter) 5px;
+      padding: 0 var(--gutter);
       border: 0;
       overflow: auto hidden;
       overscroll-behavior-x: contain;
@@ -187,14 +184,15 @@ const Nav = styled.nav`
       left: 0;
       right: 0;
       top: auto;
-      bottom: -1px;
+      /* Inside the bar, because a scene below the bar can have the line's color. */
+      bottom: 4px;
       width: auto;
       height: var(--stroke);
     }
     li:has(> [aria-current])::after {
       left: calc(50% - 4.5px);
       top: auto;
-      bottom: -5px;
+      bottom: 0;
     }
     a {
       height: 100%;
