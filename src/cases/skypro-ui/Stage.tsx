@@ -21,9 +21,10 @@ import { cellPace, cellStatesOf, widePaces, wideStatesOf, type Kind } from './st
 
 export { chapterStyles, Ruler as CaseLayout } from '../../story/scene/layouts/ruler';
 
-/** The last two moves end early, before the ruler passes and the color appears. */
-const benchPaces: Paces = ['whole', 'whole', 'early', 'early'];
-/** The bench zooms in only in the last third of a move, so that no piece leaves the screen. */
+/**
+ * The bench zooms in only in the last third of a move, so that no piece leaves the screen. The last
+ * two moves end early, before the ruler passes and the color appears.
+ */
 const wideBenchPaces: Paces = ['last', 'last', 'early', 'early'];
 const notYet: PartState = { clip: [0, 100, 0, 0] };
 const written: PartStates = [notYet, notYet, notYet, notYet, {}];
@@ -39,16 +40,8 @@ const bench: PartStates = [
 ];
 const raised = still({ y: -117, scale: 0.955 });
 const raisedTray = still({ y: -40 });
-const twoColumns: PartState = { x: 183, y: 154, scale: 1.52 };
-const eightRows: PartState = { x: 156, y: 60, scale: 1.26 };
-/**
- * Phones in portrait show the middle of the scattered pieces, then only the first two of three
- * columns for two stops, then all columns.
- */
-const close: PartStates = [{ y: 38, scale: 1.55 }, eightRows, twoColumns, {}, {}];
-const away: PartState = { x: 130 };
-const thirdColumn: PartStates = [{}, away, away, {}, {}];
-const lower: PartStates = [{}, {}, { y: 70 }, {}, {}];
+/** Phones in portrait first show only the middle of the scattered pieces. */
+const close: PartStates = [{ y: 38, scale: 1.55 }, { x: -14, y: 66, scale: 1.14 }, {}, {}, {}];
 /** Fixes the center of the `close` part, which its moving pieces would shift. */
 const wholeBench = 'M-400-400h1600v1600h-1600z';
 /** On narrow screens, halfway between these clips, the color ends between two columns. */
@@ -63,19 +56,15 @@ export function CaseStage({ alt }: { alt: string }) {
       <g fill="none" fontFamily="var(--text)" fontSize="22" fontWeight="600" strokeWidth="3">
         <Part name="raised" at={raised} composition="tall">
           <Part name="bench" at={bench} pace={wideBenchPaces} composition="wide">
-            <Part name="close" at={close} pace={benchPaces} composition="tall">
+            <Part name="close" at={close} composition="tall">
               <path d={wholeBench} />
-              <Part name="lower" at={lower} pace={benchPaces} composition="square">
-                <StageSlots>
-                  <g textAnchor="middle">
-                    <Pieces of={buttons} kind={0} />
-                  </g>
-                  <Pieces of={fields} kind={1} />
-                  <Part name="third-column" at={thirdColumn} pace={benchPaces} composition="tall">
-                    <Pieces of={listRows} kind={2} />
-                  </Part>
-                </StageSlots>
-              </Part>
+              <StageSlots>
+                <g textAnchor="middle">
+                  <Pieces of={buttons} kind={0} />
+                </g>
+                <Pieces of={fields} kind={1} />
+                <Pieces of={listRows} kind={2} />
+              </StageSlots>
             </Part>
             <StageRules>
               <use href={`#${library}`} style={blueprint} />

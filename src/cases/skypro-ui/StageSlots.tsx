@@ -1,32 +1,51 @@
 import type { ReactNode } from 'react';
-import { Part, still, type PartState, type PartStates } from '../../motion/stage';
+import { Only, Part, type PartState, type PartStates } from '../../motion/stage';
+import { narrowRows, wideRows } from './stage-grid';
 import { navy, peach, sky } from './stage-pieces';
 
 const gone: PartState = { opacity: 0 };
 const merged: PartStates = [gone, gone, {}, {}, {}];
 
+const compositions = [
+  ['wide', wideRows],
+  ['narrow', narrowRows],
+] as const;
+
 export function StageSlots({ children }: { children: ReactNode }) {
   return (
     <>
       <Part name="slots" at={merged} pace="end">
-        <g stroke={sky} strokeWidth="2" strokeDasharray="8 8">
-          <path d="M28 98h496v360h-496zM28 218h496m0 120h-496M276 98v360" />
-          {/* Phones in portrait show two columns, and so would cut the third off. */}
-          <Part name="third-slots" at={still({ opacity: 0 })} composition="tall">
-            <path d="M524 98h248v360h-248m0-120h248m0-120h-248" />
-          </Part>
-        </g>
+        {compositions.map(([composition, { top, height }]) => (
+          <Only key={composition} composition={composition}>
+            <path
+              stroke={sky}
+              strokeWidth="2"
+              strokeDasharray="8 8"
+              d={`M28 ${top}h744v${3 * height}h-744zm0 ${height}h744m0 ${height}h-744M276 ${top}v${3 * height}m248 0v-${3 * height}`}
+            />
+          </Only>
+        ))}
       </Part>
       {children}
       <Part name="numbers" at={merged} pace="end">
-        <path d={[118, 238, 358].map((y) => `M256 ${y}${dots}`).join('')} fill={peach} />
-        <g fill={navy} fontFamily="var(--mono)" fontSize="20">
-          {['×3×3×3', '×3×3×3', '×2×2×2'].map((times, row) => (
-            <text key={row} x="244 256 492 504 740 752" y={125 + row * 120}>
-              {times}
-            </text>
-          ))}
-        </g>
+        {compositions.map(([composition, { top, height }]) => (
+          <Only key={composition} composition={composition}>
+            {['×3×3×3', '×3×3×3', '×2×2×2'].map((times, row) => (
+              <g key={row} transform={`translate(0 ${top + 20 + row * height})`}>
+                <path d={`M256 0${dots}`} fill={peach} />
+                <text
+                  x="244 256 492 504 740 752"
+                  y="7"
+                  fill={navy}
+                  fontFamily="var(--mono)"
+                  fontSize="20"
+                >
+                  {times}
+                </text>
+              </g>
+            ))}
+          </Only>
+        ))}
       </Part>
     </>
   );

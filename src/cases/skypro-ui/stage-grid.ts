@@ -1,11 +1,18 @@
 import { mapFive, type Five, type PartState } from '../../motion/stage';
 
 const columns = [152, 400, 648] as const;
-const rows = [158, 278, 398] as const;
+
+/** The rows of the merged variants. Those of wide screens are also the library's. */
+export const wideRows = { top: 98, height: 120 };
+/** As high as the drawing above the tray, but within the blueprint, which later covers them. */
+export const narrowRows = { top: 40, height: 208 };
 
 export type Cell = readonly [column: 0 | 1 | 2, row: 0 | 1 | 2];
 
-export const cellCenter = ([column, row]: Cell): [number, number] => [columns[column], rows[row]];
+export const cellCenter = ([column, row]: Cell, { top, height } = wideRows): [number, number] => [
+  columns[column],
+  top + (row + 0.5) * height,
+];
 
 export const filesMiddle = 582;
 

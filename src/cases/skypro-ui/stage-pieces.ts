@@ -1,6 +1,6 @@
 import { themed } from '../../content/theme-color';
 import type { PartStates } from '../../motion/stage';
-import { cellCenter, type Cell } from './stage-grid';
+import { cellCenter, narrowRows, type Cell } from './stage-grid';
 
 /** One variant of a UI element. All variants of an element have the same `cell`: the final column and row. */
 export interface Piece {
@@ -386,6 +386,7 @@ export const listRows: readonly Piece[] = [
 export const statesOf = ({ cell, scattered, drifted, stacked }: Piece): PartStates => {
   const [x, y] = cellCenter(cell);
   const away = ([toX, toY, rotate]: Piece['scattered']) => ({ x: toX - x, y: toY - y, rotate });
-  const stack = { x: stacked[0], y: stacked[1] };
+  // The rows are higher than in the library, so the stacks are spread out more.
+  const stack = { x: stacked[0], y: cellCenter(cell, narrowRows)[1] - y + 2 * stacked[1] };
   return [away(scattered), away(drifted), stack, stack, stack];
 };
