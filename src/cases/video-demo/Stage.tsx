@@ -24,18 +24,13 @@ export function CaseStage({ alt }: { alt: string }) {
         <First />
         <g fontFamily="var(--display)" fontSize="27" fontWeight="700">
           <Only composition="narrow">
-            <Only composition="square">
-              <Part name="label-all" at={labels.all} pace="last">
-                <rect x="418" y="716" width="370" height="54" rx="10" fill="var(--background)" />
-                <text x="772" y="752" textAnchor="end" fill="#d9d7ff">
-                  {attendants}
-                </text>
-              </Part>
-            </Only>
             <Part name="label-six" at={labels.six} pace="last">
               <Only composition="square">
                 <text x="28" y="752" fill="#f4efe6">
                   {videos}
+                </text>
+                <text x="772" y="752" textAnchor="end" fill="#d9d7ff">
+                  {attendants}
                 </text>
               </Only>
               <Only composition="tall">
@@ -51,6 +46,9 @@ export function CaseStage({ alt }: { alt: string }) {
             </Only>
             <Only composition="tall">
               <Attendants {...inTall} />
+            </Only>
+            <Only composition="square">
+              <Attendants {...inSquare} />
             </Only>
           </Part>
           <Only composition="wide">
@@ -94,6 +92,7 @@ export function CaseStage({ alt }: { alt: string }) {
  */
 export const inWide = { top: 348.89, bottom: 597.78, size: 270 };
 export const inTall = { top: 426.15, bottom: 746.15, size: 208 };
+export const inSquare = { top: 340, bottom: 580, size: 202 };
 
 const Attendants = ({ top, bottom, size }: typeof inWide) => (
   <>

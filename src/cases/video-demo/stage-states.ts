@@ -98,7 +98,6 @@ const toCome: PartState = { clip: [0, 100, 0, 0] };
 const wipedAway: PartState = { clip: [0, 0, 0, 100] };
 
 export const labels = {
-  all: [unseen, unseen, seen, seen, seen],
   number: [toCome, toCome, { clip: [0, 0, 0, 0] }, wipedAway, wipedAway],
   six: [toCome, toCome, toCome, toCome, {}],
 } satisfies Record<string, PartStates>;
