@@ -2,7 +2,7 @@ import { themed } from '../../content/theme-color';
 import { Part } from '../../motion/stage';
 import { Shelves } from './StageCards';
 import { attention, calm, shelves, urgent, type Card } from './stage-cards';
-import { hairline, ink, quiet, room, sun } from './stage-inks';
+import { hairline, ink, quiet, room, sun, words } from './stage-inks';
 import { belowPayroll, large, low, parts, slots, tall, two } from './stage-states';
 
 /**
@@ -73,16 +73,23 @@ export const Attention = () =>
 
 const looks = {
   plain: {
-    fill: themed('#fff', '#fff0cc'),
-    stroke: themed('#e3d7bf', '#fff0cc'),
-    excerpt: '#5f5443',
+    fill: themed('#fff', ink),
+    stroke: themed('#e3d7bf', '#8a6a36'),
+    title: words,
+    excerpt: quiet,
   },
   soft: {
     fill: themed('#ffe4a3', '#ffd978'),
     stroke: 'none',
+    title: ink,
     excerpt: '#5f5443',
   },
-  dark: { fill: ink, stroke: themed('transparent', '#8a6a36'), excerpt: '#cabd9f' },
+  dark: {
+    fill: ink,
+    stroke: themed('transparent', '#8a6a36'),
+    title: '#fffaf0',
+    excerpt: '#cabd9f',
+  },
 } as const;
 
 function Calm({
@@ -95,7 +102,7 @@ function Calm({
   top,
 }: Omit<Card, 'slot'> & { top: number }) {
   const dark = look === 'dark';
-  const { fill, stroke, excerpt: color } = looks[look];
+  const { fill, stroke, title, excerpt: color } = looks[look];
   return (
     <g transform={`translate(${two[side]} ${top})`}>
       <rect
@@ -108,7 +115,7 @@ function Calm({
         stroke={stroke}
         strokeWidth="2"
       />
-      <text x="14" y="36" fill={dark ? '#fffaf0' : ink}>
+      <text x="14" y="36" fill={title}>
         {name}
       </text>
       <text x="14" y="69" fontSize="20" fontWeight="500" fill={color}>

@@ -66,7 +66,7 @@ export function Links() {
           <Part key={name} name={name} at={down} pace={downPace}>
             <Part name={`${name} aside`} at={aside} pace={asidePace}>
               <path d={box(0, 0, near)} fill={chip} />
-              <text x="18" y="36.5" fill={ink}>
+              <text x="18" y="36.5">
                 {name}
               </text>
             </Part>

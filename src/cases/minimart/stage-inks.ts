@@ -6,7 +6,7 @@ export const sun = '#f5b82e';
 
 export const words = themed(ink, '#fff0cc');
 export const quiet = themed('#5f5443', '#e8d6ad');
-export const chip = themed('#e8dcc4', '#fff0cc');
+export const chip = themed('#e8dcc4', '#4a3826');
 export const hairline = themed('#d9c48f', '#6b4a2c');
 export const room = themed('#fffaf0', '#2a160c');
 
