@@ -76,6 +76,7 @@ test('ends in daylight, and shows the fully grown garden, the grants, and their 
   }
   expect(style('meadow').transform).toBe(atRest);
   expect(style('total').opacity).toBe('1');
+  expect(style('total-on-display').opacity).toBe('1');
   for (const name of ['night', 'dusk']) expect(style(name).opacity, name).toBe('0');
 });
 

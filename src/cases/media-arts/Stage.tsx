@@ -111,8 +111,8 @@ const Place = () => (
       <Meadow />
     </Part>
     <Only composition="wide">
-      <Part name="total-on-display" at={sky.total} pace="late">
-        <Total x={724} y={259} size={46} anchor="end" />
+      <Part name="total-on-display" at={sky.totalOnDisplay} pace="last">
+        <Total x={724} y={280} size={80} anchor="end" />
       </Part>
     </Only>
     <Campus />

@@ -7,10 +7,9 @@ import { growths, unfold } from './stage-states';
 const stem: Stem = { bend: [0, -190], tip: [0, -384] };
 
 const leaves: readonly Leaf[] = [
-  [0.55, -1, 62],
-  [0.6, 1, 62],
-  [0.69, -1, 48],
-  [0.74, 1, 48],
+  [0.44, 1, 62],
+  [0.52, -1, 62],
+  [0.61, -1, 48],
 ];
 
 export function Grants() {

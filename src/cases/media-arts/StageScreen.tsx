@@ -19,7 +19,7 @@ export function Screen() {
     <>
       <path d="M64 214h672v342H64z" fill="#1f6a4c" />
       <Part name="sun" at={screen.sun}>
-        <circle cx="400" cy="400" r="152" fill="#ffa777" />
+        <circle cx="400" cy="442" r="152" fill="#ffa777" />
       </Part>
       <path d="M64 404q80-40 196-10t170-14t200 16t106-16v102H64z" fill="#2a7c57" />
       <path d="M64 440q150-44 316 4t356-24v62H64z" fill="#35905f" />

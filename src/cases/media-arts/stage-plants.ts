@@ -2,7 +2,7 @@ import { growths } from './stage-states';
 import type { PlantShape } from './StagePlant';
 
 const tall: PlantShape = {
-  stem: { bend: [6, -120], tip: [80, -212] },
+  stem: { bend: [6, -104], tip: [80, -184] },
   leaves: [
     [0.28, 1, 70],
     [0.38, -1, 74],

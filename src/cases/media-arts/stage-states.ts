@@ -28,10 +28,14 @@ const fade = (...opacities: Five<number>): PartStates => {
   ];
 };
 
+const toGrow: PartState = { clip: [110, 0, 0, 0], opacity: 0 };
+
 export const sky = {
   night: fade(1, 1, 1, 0.6, 0),
   moon: [{}, { x: 10, y: 26 }, { x: 6, y: 56 }, { x: 6, y: 190 }, { x: 6, y: 190 }],
   total: fade(0, 0, 0, 0, 1),
+  /** Follows the grants' leaves up. */
+  totalOnDisplay: [toGrow, toGrow, toGrow, toGrow, {}],
 } satisfies Record<string, PartStates>;
 
 export const camera: PartStates = mapFive(displayScales, (scale) => ({ scale }));
@@ -57,7 +61,7 @@ const sown: PartState = { y: 70 };
 
 export const screen = {
   dusk: fade(0.6, 0.66, 0.56, 0, 0),
-  sun: [{ y: 160 }, { y: 160 }, { y: 150 }, { y: 70 }, {}],
+  sun: [{ y: 118 }, { y: 118 }, { y: 108 }, { y: 40 }, {}],
   undergrowth: [{ y: 300 }, { y: 300 }, { y: 300 }, {}, {}],
   meadow: [sown, sown, sown, sown, {}],
 } satisfies Record<string, PartStates>;
