@@ -56,14 +56,14 @@ const Box = styled.div`
   img:not(:only-child) {
     opacity: 0;
   }
-  svg {
+  /* Not an inner <svg>: in Chromium, its clip-path would replace the clipping of its overflow. */
+  svg:not(svg svg) {
     width: 100%;
     height: 100%;
     min-height: 0;
     overflow: visible;
-  }
-  @media ${upToLarge} and (not ${low}) {
-    svg {
+
+    @media ${upToLarge} and (not ${low}) {
       clip-path: inset(0 -100vw);
     }
   }
