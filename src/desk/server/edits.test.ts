@@ -146,11 +146,11 @@ describe('a list entry', () => {
   });
 
   test('is copied with new ids', async () => {
-    const source = "[{ id: 'x', b: 'one', c: [{ id: 'y' }] }, { id: 'x-2' }]";
+    const source = "[{ id: 'x', b: 'one', c: [{ id: 'y-1' }, { id: 'y-2' }] }, { id: 'x-2' }]";
     expect(await copied(source, 'one')).toBe(
       `[
-  { id: 'x', b: 'one', c: [{ id: 'y' }] },
-  { id: 'x-3', b: 'one', c: [{ id: 'y-2' }] },
+  { id: 'x', b: 'one', c: [{ id: 'y-1' }, { id: 'y-2' }] },
+  { id: 'x-3', b: 'one', c: [{ id: 'y-3' }, { id: 'y-4' }] },
   { id: 'x-2' },
 ]`,
     );

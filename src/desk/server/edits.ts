@@ -67,14 +67,16 @@ export function replacePicture(source: string, found: Found, file: string, alt: 
   return [{ start: found.start, end: found.end, text: `{${lines}\n}` }];
 }
 
-/** In the copy, ids get a number, because ids are unique in a file, and `texts` become drafts. */
+/** In the copy, `texts` become drafts, and each id gets a new number, because ids are unique in a story. */
 export function copyEntry({ node }: Entry, source: string, texts: readonly Found[] = []): Edit[] {
   if (fieldsOf(node).kind?.value === 'scene') throw new Refusal('A story has one scene.');
-  const isTaken = (id: string) => source.includes(`'${id}'`);
+  const given = new Set<string>();
+  const isTaken = (id: string) => given.has(id) || source.includes(`'${id}'`);
   const renamed = idsIn(node).map(({ start, end, value }): Edit => {
     const stem = String(value).replace(/-\d+$/, '');
     let number = 2;
     while (isTaken(`${stem}-${number}`)) number += 1;
+    given.add(`${stem}-${number}`);
     return { start: start - node.start, end: end - node.start, text: `'${stem}-${number}'` };
   });
   const drafts = texts.map(({ start, end }): Edit => ({
