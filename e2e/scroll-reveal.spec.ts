@@ -115,19 +115,23 @@ test(
   },
 );
 
-test('fetches no wireframe with reduced motion', onlyChromium, async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('.wireframe')) fetched.push(request.url());
-  });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { path, selector } = anyFramed();
-  await open(page, path);
-  await page.locator(selector).scrollIntoViewIfNeeded();
-  await expect(page.locator(`${selector} iframe:not([inert])`)).toBeVisible();
-  await expect(page.locator('main img[alt=""][srcset]')).toHaveCount(0);
-  expect(fetched).toEqual([]);
-});
+test(
+  'with reduced motion, does not fetch the wireframe that scrolling wipes off a prototype',
+  onlyChromium,
+  async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('.wireframe')) fetched.push(request.url());
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { path, selector } = anyFramed();
+    await open(page, path);
+    await page.locator(selector).scrollIntoViewIfNeeded();
+    await expect(page.locator(`${selector} iframe:not([inert])`)).toBeVisible();
+    await expect(page.locator('main img[alt=""][srcset]')).toHaveCount(0);
+    expect(fetched).toEqual([]);
+  },
+);
 
 test.describe('when the motion code fails to load', () => {
   test.use({ allowErrors: true });

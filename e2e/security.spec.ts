@@ -1,7 +1,7 @@
 import { expect, onlyChromium, test } from './support/test';
 import { open } from './support/visit';
 
-// Other tests fail if `browserErrors` has an entry. This test expects entries.
+// By default, a test fails if `browserErrors` has an entry. This test expects entries.
 test.use({ allowErrors: true });
 
 test(

@@ -47,7 +47,7 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(outside, { recursive: true }));
 
-test('routesOf lists the paths of all built pages', () => {
+test('routesOf lists the path of each top-level page except the error page', () => {
   expect(routesOf(folder)).toEqual(['/', '/about']);
 });
 

@@ -5,7 +5,7 @@ import { owner } from './content/owner';
 export const isOwned = owner.name !== '';
 
 export interface FigureWords {
-  /** Matches the figure in a text, and for most figures also a wrong count of the same things. */
+  /** Matches the figure in a text. Mostly, it also matches a wrong count of the same things. */
   said: RegExp;
   /** The allowed wordings: each match of `said` must be within a match of one of these. */
   words: readonly RegExp[];

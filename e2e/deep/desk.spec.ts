@@ -5,7 +5,7 @@ import { findAxeViolations } from '../support/rules';
 import { orSkip } from '../support/site';
 import { expect } from '../support/test';
 
-// All tests change the same copy of the project, so they must not run at the same time.
+// Each worker serves its own copy of the project on the same port, so one worker runs all tests.
 test.describe.configure({ mode: 'serial' });
 
 const index = 'src/cases/index.ts';

@@ -36,7 +36,8 @@ async function visitPages(page: Page, count: number) {
 
 /**
  * Blink never frees an image with `sizes` that was never attached to the document, or anything that
- * the image references. React creates such images when it restarts a render on a busy machine.
+ * the image references. React creates such images when it restarts a render on a busy machine. So
+ * this leaves out all attributes that make an image responsive.
  */
 function dropImageSizes() {
   const setAttribute = Element.prototype.setAttribute;

@@ -102,7 +102,7 @@ test('rejects a site address on localhost, and warns without failing if an addre
   ]);
 });
 
-test('warns without failing if the host publishes the site at an address other than the owner’s', () => {
+test('warns without failing if the host publishes the site at an address other than the one in owner.ts', () => {
   const facts = { ...ready, owner: { ...owner, address: 'https://ada.design/' } };
   expect(musts(facts)).toEqual([]);
   expect(others(facts)).toEqual([

@@ -66,7 +66,7 @@ describe('a page with its policy', () => {
     );
   });
 
-  test('allows an inline script with Windows line breaks, by its hash with Unix line breaks', () => {
+  test('hashes an inline script with Windows line breaks as browsers do, with Unix line breaks', () => {
     const text = 'first()\nsecond()';
     const windows = page.replace('early()', text).replaceAll('\n', '\r\n');
     expect(withPolicy(windows)).toContain(hash(text));

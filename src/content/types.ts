@@ -69,9 +69,10 @@ export interface Tile {
   colors: Colors;
   cover: Omit<Picture, 'phone' | 'caption'>;
   /**
-   * By default, the header shows the cover framed, on the right. With `bleed`, the cover has no frame
-   * and reaches the screen's edge, and the brief's outcome spans the screen. The layout of the
-   * goals, users, and problems also depends on this (`data-points` in stylesheets).
+   * By default, the header shows the cover framed, on the right; with `left`, on the left. With
+   * `bleed`, the cover has no frame and reaches the screen's edge, and the case's color spans the
+   * screen behind the brief. The layout of the goals, users, and problems also depends on this
+   * (`data-points` in stylesheets).
    */
   coverForm?: 'left' | 'bleed' | 'bleed left';
 }
@@ -181,7 +182,7 @@ export interface GalleryCard {
   category: string;
   deliverables: readonly string[];
   pictures?: readonly Picture[];
-  /** Two pictures of equal width, with `after` below `before`. */
+  /** Shown one below the other, at the same width. */
   compare?: { before: CaptionedPicture; after: CaptionedPicture };
   films?: readonly Film[];
   figure?: Figure;

@@ -46,7 +46,7 @@ export function prototypes(): Plugin {
             return response.end();
           }
           const source = await readFile(pageOf(name), 'utf8');
-          // The page's URL differs from its path in the project, so relative links would break.
+          // The URL has no /src, but the page's file is in src/prototypes, so relative links would break.
           const rooted = source.replace(/\b(src|href)="\.\//g, `$1="/${folder}/${name}/`);
           const file = `/${folder}/${name}/index.html`;
           const html = await server.transformIndexHtml(file, rooted, original);

@@ -67,7 +67,8 @@ export function Menu() {
       removeEventListener('resize', follow);
       box.close();
       release();
-      // Closing the dialog moves focus to the menu button, but a new page focuses its heading.
+      // Closing the dialog returns focus to the menu button. If a new page is coming, the button must
+      // not keep it until that page moves focus.
       if (window.location.pathname !== page) button.blur();
     };
   }, [open]);

@@ -1,4 +1,5 @@
-// Applies the stored theme and motion preferences before the first paint.
+// Before the first paint, applies the stored theme and motion setting, and decides whether things may
+// move.
 {
   const { dataset } = document.documentElement;
   try {

@@ -8,7 +8,7 @@ import type { Card } from './cards';
 
 interface Props {
   card?: Card;
-  /** Undefined with reduced motion. */
+  /** Undefined if motion is not allowed. Then there is no play button. */
   plays?: boolean;
   onToggle: () => void;
   onClose: () => void;

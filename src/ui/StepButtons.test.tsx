@@ -21,7 +21,7 @@ function Row() {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('if there is no further picture in its direction, a button does nothing, is aria-disabled, and keeps focus', async () => {
+test('a button with no further picture in its direction does nothing, is aria-disabled, and keeps focus', async () => {
   render(<Row />);
   for (const [name, places] of [
     ['Next picture', ['2 of 3', '3 of 3', '3 of 3']],

@@ -33,7 +33,7 @@ export async function sizeOfPhoto(source: Buffer): Promise<Size> {
   return autoOrient;
 }
 
-/** The smallest comes first. */
+/** The copies of a photo to make. The smallest comes first. */
 export function cutsOf({ width, height }: Size, isCover: boolean): Cut[] {
   const off = width / height / coverRatio;
   const isCropped = Math.min(off, 1 / off) >= leastKept;

@@ -93,7 +93,7 @@ test('the resume is one US Letter page, has a title and a language, and is marke
   expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
 });
 
-test('screen readers read all of the resume’s text in order', async () => {
+test('the resume’s tags hold all of its text, in reading order', async () => {
   const spoken = await spokenOn(page);
   const expected = [
     data.place.toUpperCase(),

@@ -124,7 +124,7 @@ const guests = [
   },
 ];
 
-/** Connects seat 2D on the top floor with the same seat on the bottom floor. */
+/** A vertical line down all floors of the drawing, from seat 2D on the first to it on the last. */
 export const Line = () => (
   <path d={`M400 592V${4 * floor + 206}`} stroke="#ffe1cf" strokeWidth="9" />
 );

@@ -59,7 +59,7 @@ export const beside = {
   cart: still({ x: 552 }),
   farCart: still({ x: -96 }),
 };
-/** In the square composition, moves all four passengers into view at the first stop. */
+/** In the square composition, the first stop moves the drawing so that all four passengers show. */
 export const row: PartStates = [{ x: 75 }, {}, {}, {}, {}];
 /** Phones in portrait have no space for a second cart. */
 export const offScreen = still({ x: 150 });

@@ -14,7 +14,7 @@ beforeEach(() => {
   followMarks(document);
 });
 
-test('adds invisible marks to words, but not to addresses, empty strings, or outside a desk frame', () => {
+test('adds invisible marks to words, but not to addresses or empty strings, and only in an iframe of the desk', () => {
   expect(unmark(mark(7, 'Hello'))).toEqual({
     text: 'Hello',
     marks: [{ key: '7', from: 0, to: 5 }],

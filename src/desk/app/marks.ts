@@ -27,7 +27,7 @@ const longest = digits ** lengthLength - 1;
 
 const keys: string[] = [];
 const ids = new Map<string, number>();
-/** The marks removed from a text node, or from an attribute of an element. */
+/** The marks removed from a text node, or from an attribute of an element. `spotsIn` looks them up. */
 const noted = new WeakMap<Node, { text: string; marks: readonly Mark[] }>();
 
 const encode = (value: number, length: number) =>

@@ -43,7 +43,7 @@ const namesIn = async (root: string) =>
     .filter((name) => name.endsWith('.json'))
     .toSorted();
 
-/** `version` is the file's modification time: a new entry may reuse the file name of an undone one. */
+/** `version` is the file's modification time, because a new entry may reuse an undone one's name. */
 const kept = new Map<string, { version: number; entry: Entry }>();
 
 function entryOf(root: string, name: string): Entry {

@@ -7,7 +7,10 @@ import { textOf } from './site.ts';
 export const figuresFile = 'src/content/figures.ts';
 export const ownerFile = 'src/content/owner.ts';
 
-/** `embedded` has the items of figures.ts, owner.ts, and the file itself, by field. */
+/**
+ * `embedded` has the items of figures.ts, owner.ts, and the file itself, which the file's words can
+ * embed as `${…}`. The key is the expression, such as `figures.videos.value`.
+ */
 export interface Source {
   source: string;
   embedded: ReadonlyMap<string, Found>;

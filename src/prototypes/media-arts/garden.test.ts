@@ -29,7 +29,7 @@ describe('the garden', () => {
     expect(counts(garden).awake).toBeGreaterThan(4);
   });
 
-  it('grows where you stand, and attracts visitors', () => {
+  it('plants grow where your figure stands, and other people come to look', () => {
     const garden = newGarden();
     run(garden, 10);
     expect(counts(garden).bloom).toBeGreaterThan(0);

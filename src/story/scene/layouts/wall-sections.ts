@@ -1,2 +1,2 @@
-/** Where the wall's sections begin, in the drawing's units. The camera and labels pan to them. */
+/** How far the camera and the labels pan along the wall at each stop on wide screens, in drawing units. */
 export const wallSections = [0, 980, 2012, 3300, 4674] as const;
