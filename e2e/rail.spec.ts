@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
     await expect(link(page, 'Approach')).toBeInViewport();
   });
 
-  test('in the rail, arrow keys, Home, and End scroll to a chapter and focus its link', async ({
+  test('arrow keys, Home, and End in the rail scroll to a chapter and focus its link', async ({
     page,
   }) => {
     await open(page, firstStory);

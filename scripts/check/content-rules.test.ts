@@ -235,11 +235,14 @@ test('accepts an unanswered question to the owner in place of a value', () => {
   expect(linesOfStory('chapters.media.blocks[0]', asks)).toEqual([]);
 });
 
-test.each(['blue', '#fff', 'rgb(0 0 0)', '#0F2A5F', ''])('rejects the case color “%s”', (color) => {
-  expect(linesOfTile('colors.background', color)).toContain(
-    `src/cases/shop/tile.ts: colors.background: expected a color such as #0f2a5f, found "${color}"`,
-  );
-});
+test.each(['blue', '#fff', 'rgb(0 0 0)', '#0F2A5F', ''])(
+  'rejects “%s” as a color of a case: expects # and six hex digits in small letters',
+  (color) => {
+    expect(linesOfTile('colors.background', color)).toContain(
+      `src/cases/shop/tile.ts: colors.background: expected a color such as #0f2a5f, found "${color}"`,
+    );
+  },
+);
 
 test('rejects a case without a name', () => {
   expect(linesOfTile('name', '')).toEqual([

@@ -64,7 +64,7 @@ test.each<[what: string, changed: Partial<Owner>, said: RegExp]>([
   ]);
 });
 
-test('reports an example site address only once, even if the build has no address', () => {
+test('reports a site address at example.com only once, even though the build then has no address', () => {
   const facts = {
     ...at('https://portfolio.example.com/'),
     build: { address: undefined, changed: undefined },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseSync, runnerImport } from 'vite';
 import { filesIn, inSlashes } from '../files.mjs';
 
-/** No case may have these names: the build or the development server uses them for other files. */
+/** No case may have these slugs: the build or the development server uses them for other files. */
 const builtNames = ['404', 'assets', 'index', 'playlist', 'prototypes', 'share', 'src'];
 
 const neededFiles = ['story.ts', 'tile.ts'];

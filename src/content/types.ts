@@ -1,7 +1,7 @@
 import type { Figure } from './figures';
 
 interface Evidence {
-  /** The real thing that will replace this one, such as “A photo of me”. */
+  /** Marks a placeholder: the real thing that will replace it, such as “A photo of me”. */
   placeholderFor?: string;
 }
 

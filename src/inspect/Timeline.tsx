@@ -27,7 +27,7 @@ export function Timeline({ scene, rows }: { scene: HTMLElement; rows: TimelineRo
       const text = progress < 0 ? words.before : progress > 1.001 ? words.after : words.at(shown);
       return () => {
         if (label.textContent !== text) label.textContent = text;
-        // Compares with `drawn`, not with `input.value`: a drag changes the input, but not the line.
+        // Not `input.value`: a drag has changed it, but has not moved the vertical line (`--now`).
         if (shown === drawn) return;
         drawn = shown;
         input.value = String(shown);

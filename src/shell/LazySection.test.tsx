@@ -70,7 +70,7 @@ test('immediately shows a section in the first view', () => {
   expect(screen.getByText('The rest')).toBeVisible();
 });
 
-test('immediately shows a section below the first view if the page shows more than its first view', () => {
+test('immediately shows a section below the first view if the page is rendered whole from the start', () => {
   render(pageWithPart({ whole: true, below: true }));
   expect(screen.getByText('The rest')).toBeVisible();
 });

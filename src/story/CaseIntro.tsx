@@ -118,7 +118,7 @@ const Screen = styled(Container)`
     text-wrap: balance;
   }
 
-  /* In the transition's popover, the cover is a separate element, but its note is not. */
+  /* The transition's popover draws the moving cover separately. Only this one's note is visible. */
   [popover] & > ${Cover} {
     visibility: hidden;
 

@@ -8,8 +8,8 @@ interface Cut {
 const least = { projects: 3, jobs: 3 };
 
 /**
- * The cuts are tried in this order: projects before jobs, details before whole entries, and the
- * last entry first.
+ * Cuts are made in this order until the resume fits on its page: projects before jobs, details
+ * before whole entries, and the last entry first.
  */
 export function cutsFor({ work: { projects }, experience: { jobs } }: ResumeData): Cut[] {
   const inProjects =

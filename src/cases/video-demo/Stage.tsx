@@ -87,7 +87,7 @@ export function CaseStage({ alt }: { alt: string }) {
 }
 
 /**
- * The number's band covers the dots. `top` and `bottom` each fall between two rows, so that no
+ * The band behind the number of flight attendants covers dots. `top` and `bottom` each fall between two rows, so that no
  * dot is cut.
  */
 export const inWide = { top: 348.89, bottom: 597.78, size: 270 };

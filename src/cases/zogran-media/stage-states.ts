@@ -34,7 +34,10 @@ export const shown = 332;
 export const rim = 5;
 const shownAtLast = 490;
 const whole = grown(shown + rim);
-/** In narrow compositions, the window ends between the pictures “From the studio” and their names. */
+/**
+ * In narrow compositions, while the page is at its top, the window ends below the pictures under the
+ * heading “From the studio” and above the pictures' names.
+ */
 const tall = grown(686);
 const longer = grown(shownAtLast + rim);
 
@@ -67,8 +70,8 @@ const phoneAt = ({ x, y, scale }: Box): PartStates =>
 
 export const states = {
   /**
-   * Hidden in the square composition, where the window's lower edge would cut through the names of
-   * the pictures “From the studio” at the last stop.
+   * The pictures under “From the studio” are hidden at the last stop in the square composition, where
+   * the window ends above their names.
    */
   studio: [{}, {}, {}, {}, { hidden: true }],
   /** On wide screens, the page's top is scrolled out of the window from the fourth stop on. */

@@ -54,7 +54,7 @@ beforeAll(async () => {
     server: { host: '127.0.0.1', port: 0, hmr: false, ws: false, watch: null },
   });
   await server.listen();
-  // spawnSync blocks this process for so long that idle connections would time out.
+  // A test blocks this process with spawnSync for so long that idle connections would time out.
   if (server.httpServer && 'keepAliveTimeout' in server.httpServer) {
     server.httpServer.keepAliveTimeout = 0;
   }

@@ -175,7 +175,7 @@ const whenFinished = (animations: readonly Animation[], then: () => void) =>
 const boxesOf = (element: Element): Element[] =>
   getComputedStyle(element).display === 'contents' ? [...element.children] : [element];
 
-/** From bottom to top: the background, a header's text, the cover, and its frame. */
+/** In stacking order, the lowest first: the background, a header's text, the cover, and its frame. */
 function layersOf(from: CoverSnapshot, toward: Destination): Layer[] {
   const { cover, image, words } = from;
   // Prefers the header's text, which includes the text of a story's end in the same places.

@@ -25,7 +25,7 @@ export interface FollowedLink {
 }
 
 interface ShownEntry extends HistoryEntry {
-  /** The key of the entry below, if this entry opened an overlay. */
+  /** If this entry opened an overlay: the key of the entry of the page below all overlays. */
   beneath?: string;
 }
 
