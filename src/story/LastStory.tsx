@@ -21,8 +21,9 @@ export function LastStory({ stories }: Props) {
             {...sharedElement('ending', `/${slug}`)}
             style={{ background: tile.colors.background, color: tile.colors.foreground }}
           >
-            <SiteLink to={`/${slug}`} {...opensFrom(`/${slug}`, 'ending')} aria-label={tile.name}>
+            <SiteLink to={`/${slug}`} {...opensFrom(`/${slug}`, 'ending')}>
               <Image file={cover} alt="" sizes={`${upToSmall} 100vw, 34vw`} />
+              {tile.name}
             </SiteLink>
           </li>
         ))}
@@ -56,8 +57,18 @@ const Row = styled.ul`
   > li:nth-last-child(-n + 3) {
     grid-column: span 4;
   }
+  a {
+    display: block;
+    height: 100%;
+    padding: 0 1rem 1rem;
+    font: 700 clamp(1.0625rem, 0.9rem + 0.5vw, 1.375rem) / 1.15 var(--display);
+    letter-spacing: -0.02em;
+    text-decoration: none;
+  }
   img {
-    width: 100%;
+    width: calc(100% + 2rem);
+    max-width: none;
+    margin: 0 -1rem 0.9rem;
     background: none;
   }
   @media ${upToSmall} {
