@@ -226,13 +226,8 @@ const Education = styled.section`
     align-content: start;
   }
   @media screen and (not ${upToMedium}) {
-    display: grid;
-    grid-template-rows: auto 1fr;
+    align-self: start;
 
-    > ul {
-      display: grid;
-      grid-auto-rows: 1fr;
-    }
     h3 {
       font-size: 1.75rem;
     }
