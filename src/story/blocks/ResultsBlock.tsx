@@ -32,6 +32,7 @@ const Panel = styled.section`
       display: flex;
       flex-wrap: wrap;
       gap: 0.5rem 1.2rem;
+      align-content: start;
       align-items: end;
     }
     li > span {
