@@ -82,7 +82,7 @@ test(
     const own = framed.find((each) => each.path === path);
     const { selector } = orSkip(own, 'prototype of its own');
     const cover = page.locator(`${selector} span[aria-hidden="true"]:has(img)`);
-    /** Scrolls the wireframe's top to `share` of the screen's height, and polls the percentage cut off. */
+    /** Scrolls the wireframe's top to `share` of the screen's height, and polls the percent cut. */
     const expectCutAt = (share: number) =>
       expect.poll(() =>
         cover.evaluate((element, at) => {

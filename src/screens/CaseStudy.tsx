@@ -1,7 +1,7 @@
 import { useCallback, type CSSProperties } from 'react';
 import type { CaseModule } from '../cases/find';
 import { storyTiles, type StoryTile } from '../cases/tiles';
-import { chapterIds } from '../content/chapters';
+import { chapterIds, endingId } from '../content/chapters';
 import { hasPlaceholder } from '../content/placeholder';
 import { Enlargeable } from '../media/Enlargeable';
 import { sourceOf, type ImageFile } from '../media/picture-file';
@@ -9,7 +9,6 @@ import { LazySection } from '../shell/LazySection';
 import { CaseFilesProvider, coverSizes } from '../story/case-files';
 import { CaseHeader } from '../story/CaseHeader';
 import { timelineScope } from '../story/chapter-timeline';
-import { endingId } from '../content/chapters';
 import { readingMinutes } from '../story/reading-time';
 import { StoryColumns } from '../story/StoryColumns';
 import { lazyPart } from '../ui/lazy-part';

@@ -2,7 +2,7 @@ import { themed } from '../../content/theme-color';
 import type { PartStates } from '../../motion/stage';
 import { cellCenter, narrowRows, type Cell } from './stage-grid';
 
-/** One variant of a UI element. All variants of an element have the same `cell`: the final column and row. */
+/** A variant of a UI element. All variants have the same `cell`: the final column and row. */
 export interface Piece {
   name: string;
   cell: Cell;

@@ -87,8 +87,8 @@ export function CaseStage({ alt }: { alt: string }) {
 }
 
 /**
- * The band behind the number of flight attendants covers dots. `top` and `bottom` each fall between two rows, so that no
- * dot is cut.
+ * The band behind the number of flight attendants covers dots. `top` and `bottom` each fall between
+ * two rows, so that no dot is cut.
  */
 export const inWide = { top: 348.89, bottom: 597.78, size: 270 };
 export const inTall = { top: 426.15, bottom: 746.15, size: 208 };

@@ -67,7 +67,7 @@ export function replacePicture(source: string, found: Found, file: string, alt: 
   return [{ start: found.start, end: found.end, text: `{${lines}\n}` }];
 }
 
-/** In the copy, `texts` become drafts, and each id gets a new number, because ids are unique in a story. */
+/** In the copy, `texts` become drafts, and each id gets a number that is new in the story. */
 export function copyEntry({ node }: Entry, source: string, texts: readonly Found[] = []): Edit[] {
   if (fieldsOf(node).kind?.value === 'scene') throw new Refusal('A story has one scene.');
   const given = new Set<string>();
