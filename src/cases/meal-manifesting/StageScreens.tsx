@@ -93,6 +93,8 @@ const SendButton = ({ fill, color }: { fill: string; color: string }) => (
   </>
 );
 
+const served = orders.filter((order) => 'isServed' in order).length;
+
 /** The row of seat 2D is empty, because the moving ticket fills it. */
 export const Manifest = () => (
   <Phone floorIndex={2} title="Manifest" note="Row 2">
@@ -110,9 +112,7 @@ export const Manifest = () => (
         )}
       </g>
     ))}
-    <text x="24" y="456">
-      2 of 4 served
-    </text>
+    <text x="24" y="456">{`${served} of ${orders.length} served`}</text>
   </Phone>
 );
 
