@@ -23,9 +23,11 @@ export function Chapter({ id, label, title, lead, edge, closing, children }: Pro
       data-closing={closing || undefined}
       style={id ? viewTimeline(id) : undefined}
     >
-      <Label>{label}</Label>
-      <h2>{title}</h2>
-      {lead && <Lead>{lead}</Lead>}
+      <hgroup>
+        <Label>{label}</Label>
+        <h2>{title}</h2>
+        {lead && <Lead>{lead}</Lead>}
+      </hgroup>
       {children}
     </section>
   );
