@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { themed } from '../../content/theme-color';
 import { largeOnPhones } from './stage-states';
 
+const ink = themed('#24216f', '#c4c2ff');
+
 interface Drawing {
   pencil: string;
   arrow: string;
@@ -43,8 +45,8 @@ const drawings: readonly Drawing[] = [
 
 export const Sheet = () => (
   <g id="video-demo-sheet">
-    <use href="#video-demo-back" fill={themed('#f4efe6', '#d2cde4')} />
-    <path d="M20 160h320" stroke="#24216f" />
+    <use href="#video-demo-back" fill={themed('#f4efe6', '#24248c')} />
+    <path d="M20 160h320" stroke={ink} />
   </g>
 );
 
@@ -53,9 +55,9 @@ export function Sketch({ number, lettering }: { number: number; lettering: React
   return (
     <>
       <use href="#video-demo-sheet" />
-      <path d={drawing?.pencil} stroke="#24216f" />
-      <path d={drawing?.arrow} stroke="#b83a1e" />
-      <text x="20" y="188" fill="#2b2bb8" style={largeOnPhones}>
+      <path d={drawing?.pencil} stroke={ink} />
+      <path d={drawing?.arrow} stroke={themed('#b83a1e', '#ffa777')} />
+      <text x="20" y="188" fill={themed('#2b2bb8', '#f4efe6')} style={largeOnPhones}>
         {lettering}
       </text>
     </>
