@@ -14,13 +14,15 @@ export const band = themed('#e6ece3', '#124950');
 export const rule = themed('#cfd9d0', '#1f6167');
 export const emblem = themed(deep, '#1c8f96');
 export const words = themed(night, '#ecf7f2');
-/** Slips are of warm paper in both themes, so that they stand out from a dark page. */
+/** Gray paper in the light theme, a blueprint in the dark one. */
 export const gray = {
-  slip: themed('#fffdf7', '#cfc4b0'),
+  slip: themed('#fffdf7', '#17656b'),
+  outline: themed('#fffdf7', '#3fb5aa'),
+  edge: themed('#b3a899', '#052427'),
   dot: themed('#cfc6b9', '#1d5a60'),
-  box: themed('#d5ccbf', '#b5aa97'),
-  line: themed('#b3a899', '#9a8f7d'),
-  cross: themed('#8f867a', '#776d5e'),
+  box: themed('#d5ccbf', '#0f4a50'),
+  line: themed('#b3a899', '#1f777d'),
+  cross: themed('#8f867a', '#5fe0d2'),
 } as const;
 
 export const display = 'var(--display)';
