@@ -1,13 +1,5 @@
 import { useId } from 'react';
-import {
-  Only,
-  Part,
-  Stage,
-  still,
-  type Paces,
-  type PartState,
-  type PartStates,
-} from '../../motion/stage';
+import { Only, Part, Stage, still, type PartState, type PartStates } from '../../motion/stage';
 import { FiguresBelow, FiguresInTray, FiguresOnWide } from './StageFigures';
 import { StagePiece } from './StagePiece';
 import { StageRules } from './StageRules';
@@ -15,33 +7,43 @@ import { StageSheet } from './StageSheet';
 import { StageSlots } from './StageSlots';
 import { StageThumbnails } from './StageThumbnails';
 import { StageTray } from './StageTray';
+import { squareGrid, tallGrid } from './stage-grid';
 import { blueprint } from './stage-inks';
 import { buttons, fields, listRows, statesOf, type Piece } from './stage-pieces';
-import { cellPace, cellStatesOf, widePaces, wideStatesOf, type Kind } from './stage-wide-pieces';
+import { wideStatesOf, type Kind } from './stage-wide-pieces';
 
 export { chapterStyles, Ruler as CaseLayout } from '../../story/scene/layouts/ruler';
 
-/**
- * The bench zooms in only in the last third of a move, so that no piece leaves the screen. The last
- * two moves end early, before the ruler passes and the color appears.
- */
-const wideBenchPaces: Paces = ['last', 'last', 'early', 'early'];
+/** The bench moves before the ruler passes, and before the color appears. */
+const benchPace = 'early';
 const notYet: PartState = { clip: [0, 100, 0, 0] };
 const written: PartStates = [notYet, notYet, notYet, notYet, {}];
 const below: PartState = { y: 300 };
 const fromBelow: PartStates = [below, below, below, below, {}];
 /** On wide screens, the bench with all pieces is below the captions and above `FiguresOnWide`. */
 const bench: PartStates = [
-  { y: 138, scale: 0.95 },
-  { y: 79, scale: 1.12 },
+  { y: 218, scale: 1.4 },
+  { y: 218, scale: 1.4 },
   { y: 218, scale: 1.4 },
   { x: -141, y: 180, scale: 1.07 },
   { x: -131, y: 167, scale: 1.05 },
 ];
 const raised = still({ y: -117, scale: 0.955 });
 const raisedTray = still({ y: -40 });
+const merged: PartState = { y: 34, scale: 1.05 };
 /** Phones in portrait first show only the middle of the scattered pieces. */
-const close: PartStates = [{ y: 38, scale: 1.55 }, { x: -14, y: 66, scale: 1.14 }, {}, {}, {}];
+const close: PartStates = [
+  { y: 38, scale: 1.55 },
+  { x: -14, y: 66, scale: 1.14 },
+  merged,
+  merged,
+  merged,
+];
+/** There, the variants of each element move apart from those of the next. */
+const apart = ([-1, 0, 1] as const).map((down): PartStates => {
+  const cell: PartState = { y: down * (tallGrid.height - squareGrid.height) };
+  return [{}, { y: down * 26 }, cell, cell, cell];
+});
 /** Fixes the center of the `close` part, which its moving pieces would shift. */
 const wholeBench = 'M-400-400h1600v1600h-1600z';
 /** On narrow screens, halfway between these clips, the color ends between two columns. */
@@ -53,9 +55,9 @@ export function CaseStage({ alt }: { alt: string }) {
   const library = useId();
   return (
     <Stage alt={alt}>
-      <g fill="none" fontFamily="var(--text)" fontSize="22" fontWeight="600" strokeWidth="3">
+      <g fill="none" fontFamily="var(--text)" fontSize="25" fontWeight="600" strokeWidth="3">
         <Part name="raised" at={raised} composition="tall">
-          <Part name="bench" at={bench} pace={wideBenchPaces} composition="wide">
+          <Part name="bench" at={bench} pace={benchPace} composition="wide">
             <Part name="close" at={close} composition="tall">
               <path d={wholeBench} />
               <StageSlots>
@@ -108,14 +110,8 @@ interface PiecesProps {
 }
 
 const Pieces = ({ of, kind }: PiecesProps) =>
-  ([0, 1, 2] as const).map((element) => (
-    <Part
-      key={element}
-      name={`cell-${kind}${element}`}
-      at={cellStatesOf(kind, element)}
-      pace={cellPace(kind, element)}
-      composition="wide"
-    >
+  apart.map((states, element) => (
+    <Part key={element} name={`apart-${kind}${element}`} at={states} composition="tall">
       {of.map(
         (piece, index) =>
           piece.cell[1] === element && (
@@ -123,7 +119,6 @@ const Pieces = ({ of, kind }: PiecesProps) =>
               key={piece.name}
               name={`${piece.name} wide`}
               at={wideStatesOf(piece, kind, index)}
-              pace={widePaces(kind)}
               composition="wide"
             >
               <Part name={piece.name} at={statesOf(piece)} composition="narrow">

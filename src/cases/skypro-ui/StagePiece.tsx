@@ -24,7 +24,7 @@ export function StagePiece({ piece }: { piece: Piece }) {
         <text
           key={word.text}
           x={x + (word.x ?? 0)}
-          y={y + 8}
+          y={y + 9}
           fill={word.fill}
           fontFamily={word.font && `var(--${word.font})`}
         >

@@ -17,7 +17,7 @@ export function StageRules({ children }: { children: ReactNode }) {
         <pattern id={grid} x="39" y="97" width="248" height="120" patternUnits="userSpaceOnUse">
           <path stroke="#1f4080" strokeWidth="2" d="M1 0v120m224 0v-120M0 1h248" />
         </pattern>
-        <path fill="var(--background)" d="M24 30h752v636h-752z" />
+        <path fill="var(--background)" d={allOver} />
         <path fill={`url(#${grid})`} d={allOver} />
         {children}
         <Part name="measures" at={[seen, seen, seen, seen, gone]} pace="first">

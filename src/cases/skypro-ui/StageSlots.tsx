@@ -1,44 +1,51 @@
 import type { ReactNode } from 'react';
 import { Only, Part, type PartState, type PartStates } from '../../motion/stage';
-import { narrowRows, wideRows } from './stage-grid';
+import { squareGrid, tallGrid, wideGrid, type Grid } from './stage-grid';
 import { navy, peach, sky } from './stage-pieces';
 
 const gone: PartState = { opacity: 0 };
 const merged: PartStates = [gone, gone, {}, {}, {}];
+const awaited: PartStates = [gone, gone, gone, {}, {}];
+/** On wide screens, at the places of the file thumbnails. */
+const fileSlots = [40, 192, 344].map((y) => `M800 ${y}h100v114H800zm124 0h100v114H924z`).join('');
 
 const compositions = [
-  ['wide', wideRows],
-  ['narrow', narrowRows],
+  ['wide', wideGrid],
+  ['square', squareGrid],
+  ['tall', tallGrid],
 ] as const;
 
 export function StageSlots({ children }: { children: ReactNode }) {
   return (
     <>
       <Part name="slots" at={merged} pace="end">
-        {compositions.map(([composition, { top, height }]) => (
+        {compositions.map(([composition, grid]) => (
           <Only key={composition} composition={composition}>
-            <path
-              stroke={sky}
-              strokeWidth="2"
-              strokeDasharray="8 8"
-              d={`M28 ${top}h744v${3 * height}h-744zm0 ${height}h744m0 ${height}h-744M276 ${top}v${3 * height}m248 0v-${3 * height}`}
-            />
+            <path stroke={sky} strokeWidth="2" strokeDasharray="8 8" d={linesOf(grid)} />
           </Only>
         ))}
       </Part>
+      <Part name="file-slots" at={awaited} pace="middle">
+        <Only composition="wide">
+          <path stroke={sky} strokeWidth="2" strokeDasharray="8 8" d={fileSlots} />
+        </Only>
+      </Part>
       {children}
       <Part name="numbers" at={merged} pace="end">
-        {compositions.map(([composition, { top, height }]) => (
+        {compositions.map(([composition, { top, height, edges }]) => (
           <Only key={composition} composition={composition}>
             {['×3×3×3', '×3×3×3', '×2×2×2'].map((times, row) => (
               <g key={row} transform={`translate(0 ${top + 20 + row * height})`}>
-                <path d={`M256 0${dots}`} fill={peach} />
+                <path d={edges.slice(1).map(dot).join('')} fill={peach} />
                 <text
-                  x="244 256 492 504 740 752"
-                  y="7"
+                  x={edges
+                    .slice(1)
+                    .map((x) => `${x - 34} ${x - 20}`)
+                    .join(' ')}
+                  y="8"
                   fill={navy}
                   fontFamily="var(--mono)"
-                  fontSize="20"
+                  fontSize="24"
                 >
                   {times}
                 </text>
@@ -51,4 +58,11 @@ export function StageSlots({ children }: { children: ReactNode }) {
   );
 }
 
-const dots = [0, 248, 248].map((x) => `m${x} -20a20 20 0 1 1-.1 0zm0 20`).join('');
+function linesOf({ top, height, edges: [left, second, third, right] }: Grid) {
+  const down = `v${3 * height}`;
+  const across = `h${right - left}`;
+  const row = `m0 ${height}${across}m${left - right} 0`;
+  return `M${left} ${top}${across}${down}H${left}z${row}${row}M${second} ${top}${down}M${third} ${top}${down}`;
+}
+
+const dot = (x: number) => `M${x - 20} -23a23 23 0 1 1-.1 0z`;

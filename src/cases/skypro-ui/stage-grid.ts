@@ -1,18 +1,24 @@
 import { mapFive, type Five, type PartState } from '../../motion/stage';
 
-const columns = [152, 400, 648] as const;
+export interface Grid {
+  top: number;
+  height: number;
+  /** The left edge of each column, and the right edge of the last. */
+  edges: readonly [number, number, number, number];
+}
 
-/** The rows of the merged variants. Those of wide screens are also the library's. */
-export const wideRows = { top: 98, height: 120 };
-/** As high as the drawing above the tray, but within the blueprint, which later covers them. */
-export const narrowRows = { top: 40, height: 208 };
+/** The grid of the merged variants. That of wide screens is also the library's. */
+export const wideGrid: Grid = { top: 98, height: 120, edges: [28, 276, 524, 772] };
+/** As high as the drawing above the tray. Buttons are narrower than the other pieces. */
+export const squareGrid: Grid = { top: 40, height: 208, edges: [24, 248, 512, 776] };
+export const tallGrid: Grid = { ...squareGrid, top: -8, height: 240 };
 
 export type Cell = readonly [column: 0 | 1 | 2, row: 0 | 1 | 2];
 
-export const cellCenter = ([column, row]: Cell, { top, height } = wideRows): [number, number] => [
-  columns[column],
-  top + (row + 0.5) * height,
-];
+export function cellCenter([column, row]: Cell, grid = wideGrid): [number, number] {
+  const [left = 0, right = 0] = grid.edges.slice(column);
+  return [(left + right) / 2, grid.top + (row + 0.5) * grid.height];
+}
 
 export const filesMiddle = 582;
 

@@ -1,6 +1,6 @@
 import { themed } from '../../content/theme-color';
 import type { PartStates } from '../../motion/stage';
-import { cellCenter, narrowRows, type Cell } from './stage-grid';
+import { cellCenter, squareGrid, type Cell } from './stage-grid';
 
 /** A variant of a UI element. All variants have the same `cell`: the final column and row. */
 export interface Piece {
@@ -133,7 +133,7 @@ export const buttons: readonly Piece[] = [
     words: [{ text: 'Close', fill: '#fff' }],
     scattered: [93, 512, 14],
     drifted: [151, 524, 2],
-    stacked: [-14, -16],
+    stacked: [-14, -9],
   },
   {
     name: 'close-cut',
@@ -145,7 +145,7 @@ export const buttons: readonly Piece[] = [
     words: [{ text: 'CLOSE', fill: navy }],
     scattered: [110, 589, -15],
     drifted: [133, 602, -3],
-    stacked: [0, 0],
+    stacked: [0, 9],
   },
 ];
 
@@ -242,7 +242,7 @@ export const fields: readonly Piece[] = [
     ],
     scattered: [208, 440, -10],
     drifted: [406, 524, 2],
-    stacked: [-6, -20],
+    stacked: [-6, -10],
   },
   {
     name: 'notify-me',
@@ -259,19 +259,19 @@ export const fields: readonly Piece[] = [
     ],
     scattered: [262, 531, 15],
     drifted: [394, 602, -3],
-    stacked: [0, 0],
+    stacked: [0, 10],
   },
 ];
 
 export const listRows: readonly Piece[] = [
   {
-    name: 'weekly-report',
+    name: 'reports',
     cell: [2, 0],
     width: 224,
     height: 62,
     corner: 14,
     fill: paper,
-    words: [{ text: 'Weekly report', x: -48, fill: words }],
+    words: [{ text: 'Reports', x: -48, fill: words }],
     marks: [{ path: 'm-78 -18a18 18 0 1 1 -.1 0z', fill: sky }],
     scattered: [659, 82, -7],
     drifted: [654, 134, 3],
@@ -298,7 +298,7 @@ export const listRows: readonly Piece[] = [
     fill: night,
     words: [
       { text: 'Messages', x: -44, fill: cream },
-      { text: '3', x: 76, fill: peach },
+      { text: '3', x: 86, fill: peach },
     ],
     marks: [{ path: 'm-94 -14h36v24h-19l-9 9v-9h-8z', fill: azure }],
     scattered: [363, 68, -7],
@@ -356,7 +356,7 @@ export const listRows: readonly Piece[] = [
     marks: [{ path: 'm-90 -9h24m-24 9h24m-24 9h15', stroke: blue }],
     scattered: [480, 584, -12],
     drifted: [643, 602, 2],
-    stacked: [-8, -20],
+    stacked: [-8, -10],
   },
   {
     name: 'settings',
@@ -375,7 +375,7 @@ export const listRows: readonly Piece[] = [
     ],
     scattered: [659, 531, 12],
     drifted: [654, 524, -3],
-    stacked: [0, 0],
+    stacked: [0, 10],
   },
 ];
 
@@ -386,7 +386,12 @@ export const listRows: readonly Piece[] = [
 export const statesOf = ({ cell, scattered, drifted, stacked }: Piece): PartStates => {
   const [x, y] = cellCenter(cell);
   const away = ([toX, toY, rotate]: Piece['scattered']) => ({ x: toX - x, y: toY - y, rotate });
-  // The rows are higher than in the library, so the stacks are spread out more.
-  const stack = { x: stacked[0], y: cellCenter(cell, narrowRows)[1] - y + 2 * stacked[1] };
+  const [stackX, stackY] = cellCenter(cell, squareGrid);
+  const stack = {
+    x: stackX - x + stacked[0] / 2,
+    // The cells are higher than in the library, so the stacks are spread out more.
+    y: stackY - y + 2.4 * stacked[1],
+    scale: cell[0] === 0 ? 1.28 : 1.14,
+  };
   return [away(scattered), away(drifted), stack, stack, stack];
 };

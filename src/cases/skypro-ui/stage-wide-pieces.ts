@@ -1,4 +1,4 @@
-import type { Pace, Paces, PartState, PartStates } from '../../motion/stage';
+import type { PartStates } from '../../motion/stage';
 import { cellCenter } from './stage-grid';
 import type { Piece } from './stage-pieces';
 
@@ -6,96 +6,59 @@ import type { Piece } from './stage-pieces';
 export type Kind = 0 | 1 | 2;
 
 /**
- * The pieces' places on wide screens at the first stop: near their places in the rows of the second
- * stop, so that few cross on the way.
+ * The pieces' places on wide screens at the first stop, chosen so that few pieces overlap on their
+ * straight way to the second.
  */
 const heap: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  'save-cut': [168, 84],
-  'save-box': [266, 193],
-  save: [442, 119],
-  'cancel-outline': [-44, 92],
-  'cancel-box': [457, 283],
-  cancel: [622, 202],
-  close: [664, 105],
-  'close-cut': [810, 193],
-  'name-line': [30, 164],
-  'name-box': [258, 272],
-  'full-name': [521, 373],
-  region: [-10, 264],
-  'region-box': [302, 370],
-  'region-pill': [553, 478],
-  'notify-switch': [831, 279],
-  'notify-me': [789, 389],
-  'weekly-report': [0, 362],
-  'team-roster': [20, 462],
-  messages: [275, 470],
-  checklist: [-8, 592],
-  'training-video': [285, 591],
-  'floor-plan': [537, 584],
-  manual: [866, 484],
-  settings: [783, 596],
+  'save-cut': [81, 145],
+  'save-box': [111, 259],
+  save: [158, 185],
+  'cancel-outline': [397, 235],
+  'cancel-box': [265, 425],
+  cancel: [232, 284],
+  close: [69, 423],
+  'close-cut': [147, 473],
+  'name-line': [293, 144],
+  'name-box': [521, 252],
+  'full-name': [311, 203],
+  region: [709, 341],
+  'region-box': [107, 339],
+  'region-pill': [451, 306],
+  'notify-switch': [290, 470],
+  'notify-me': [515, 467],
+  reports: [469, 149],
+  'team-roster': [680, 230],
+  messages: [692, 154],
+  checklist: [697, 285],
+  'training-video': [224, 366],
+  'floor-plan': [688, 391],
+  manual: [448, 393],
+  settings: [697, 469],
 };
 
-/** List rows are sorted first, then form fields, then buttons. */
-const sortPaces: readonly Pace[] = ['last', 'middle', 'first'];
-export const widePaces = (kind: Kind): Paces => [
-  sortPaces[kind] ?? 'whole',
-  'first',
-  'whole',
-  'whole',
-];
+const columns = [125, 400, 676] as const;
+/** The rows of the second stop: the last of three variants is on top, so it is in the middle. */
+const rows = [0, 2, 1, 3, 5, 4, 6, 7];
 
-type Element = 0 | 1 | 2;
-
-/** Where the variants of an element meet, before they move to their cell as a stack. */
-const meetingPlaces = [
-  [
-    [152, 170],
-    [152, 252],
-    [330, 236],
-  ],
-  [
-    [400, 358],
-    [400, 440],
-    [634, 480],
-  ],
-  [
-    [866, 470],
-    [866, 550],
-    [866, 630],
-  ],
-] as const;
-
-const offset = ([x, y]: readonly [number, number], [fromX, fromY]: readonly [number, number]) => ({
-  x: x - fromX,
-  y: y - fromY,
-});
-
-/**
- * At the second stop on wide screens, each kind has two rows, for the variants of its first and its
- * second element. Each row ends with one of the two variants of its third element.
- */
+/** On wide screens, the pieces are sorted into the columns in which they merge. */
 export function wideStatesOf(piece: Piece, kind: Kind, index: number): PartStates {
-  const { name, cell, scattered, drifted, stacked } = piece;
-  const variant = index % 3;
-  const [column, row] = index < 6 ? [variant, Math.floor(index / 3)] : [3, variant];
-  const meeting = meetingPlaces[kind][cell[1]];
-  const heaped = { ...offset(heap[name] ?? [0, 0], meeting), rotate: scattered[2] };
-  const sorted = {
-    ...offset([13 + 258 * column, 170 + 188 * kind + 82 * row], meeting),
-    rotate: drifted[2],
-    // Buttons are narrower than the other pieces.
-    scale: kind === 0 ? 1.15 : 1,
-  };
+  const [x, y] = cellCenter(piece.cell);
+  const { name, scattered, drifted, stacked } = piece;
+  const [heapX, heapY] = heap[name] ?? [x, y];
+  const row = rows[index] ?? 0;
+  // Buttons are narrower than the other pieces.
+  const [aside, scale] = kind === 0 ? [54, 0.84] : [40, 0.75];
   const stack = { x: stacked[0], y: stacked[1] };
-  return [heaped, sorted, stack, stack, stack];
+  return [
+    { x: heapX - x, y: heapY - y, rotate: scattered[2], scale: 0.69 },
+    {
+      x: columns[kind] + (row % 2 ? aside : -aside) - x,
+      y: Math.round(127 + 51.5 * row) - y,
+      rotate: drifted[2],
+      scale,
+    },
+    stack,
+    stack,
+    stack,
+  ];
 }
-
-export function cellStatesOf(kind: Kind, element: Element): PartStates {
-  const meeting: PartState = offset(meetingPlaces[kind][element], cellCenter([kind, element]));
-  return [meeting, meeting, {}, {}, {}];
-}
-
-/** Each stack starts when those that moved before have left its way. */
-export const cellPace = (kind: Kind, element: Element): Pace =>
-  kind === 0 ? 'middle' : kind === 1 && element < 2 ? 'late' : 'last';
