@@ -5,6 +5,7 @@ import { CaseStage } from './Stage';
 import { cellCenter } from './stage-grid';
 import { buttons, fields, listRows, statesOf, type Piece } from './stage-pieces';
 import { thumbnails } from './stage-thumbnails';
+import { wideStatesOf } from './stage-wide-pieces';
 
 const drawn = drawerOf(CaseStage);
 const pieces = [...buttons, ...fields, ...listRows];
@@ -35,6 +36,18 @@ test('at the third stop, the variants form nine straight stacks, and one shape a
   const kept = merging.filter((name) => !style(name).transform.includes('scale(0'));
   expect(merging).toHaveLength(7);
   expect(kept).toEqual(['shape-0', 'blue-0']);
+});
+
+test('on wide screens, each kind is sorted into its column, in the order of its stacks', () => {
+  for (const [kind, of] of ([buttons, fields, listRows] as const).entries()) {
+    const sorted = of.map((piece, index) => {
+      const [, { x = 0, y = 0 }] = wideStatesOf(piece, kind as 0 | 1 | 2, index);
+      expect(Math.abs(x), piece.name).toBeLessThan(248 / 2);
+      return { element: piece.cell[1], y: cellCenter(piece.cell)[1] + y };
+    });
+    sorted.sort((one, other) => one.y - other.y);
+    expect(sorted.map(({ element }) => element)).toEqual([0, 0, 0, 1, 1, 1, 2, 2]);
+  }
 });
 
 test('after the third stop, the stacks stay in place, and the grid and then the colors appear', () => {
