@@ -72,6 +72,7 @@ const Title = styled.h1`
 `;
 
 const CoverFrame = styled(Frame)`
+  --frame-gap: 0px;
   --accent: var(--foreground);
   --paper: var(--background);
 `;

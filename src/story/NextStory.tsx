@@ -59,6 +59,7 @@ const Background = styled.nav`
   --focus: currentColor;
   --accent: var(--foreground);
   --paper: var(--background);
+  --frame-gap: 0px;
   position: relative;
   z-index: 0;
   background: var(--background);

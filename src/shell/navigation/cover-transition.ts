@@ -211,10 +211,7 @@ function frameLayer(frame: HTMLElement): Layer {
   const element = frame.cloneNode(true) as HTMLElement;
   for (const { style } of [element, ...element.querySelectorAll('i')]) style.animation = 'none';
   resize(element, frame.getBoundingClientRect());
-  // `--frame-gap` is 6px.
-  const placeIn = ({ cover }: Rects) =>
-    cover && new DOMRect(cover.x - 6, cover.y - 6, cover.width + 12, cover.height + 12);
-  return { element, placeIn };
+  return { element, placeIn: ({ cover }) => cover };
 }
 
 const at = ({ x, y, width, height }: DOMRect, { offsetWidth, offsetHeight }: HTMLElement) => ({
