@@ -47,8 +47,6 @@ const StepNumber = styled.span`
 
 export const List = styled.ol`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 0 1.5rem;
   align-content: start;
   padding: 1.5rem var(--end) 3rem 2rem;
 
@@ -69,11 +67,9 @@ export const List = styled.ol`
     text-wrap: balance;
   }
   @media screen and ${upToLarge} {
-    grid-template-columns: minmax(0, 1fr);
     padding: 1rem var(--gutter) 2rem;
   }
   ${whenMotionAllowed(css`
-    grid-template-columns: minmax(0, 1fr);
     padding: 0;
 
     li {

@@ -1,8 +1,9 @@
 import { useContext } from 'react';
 import styled from 'styled-components';
+import { tallShare } from '../../motion/compositions';
 import { StageParts } from '../../motion/stage';
 import { whenMotionAllowed } from '../../motion/when-motion-allowed';
-import { upToLarge } from '../../theme/breakpoints';
+import { upright, upToLarge } from '../../theme/breakpoints';
 
 /** Reads the parts that the drawing registers, so the drawing must render first. */
 export function FirstState({ of: drawing }: { of: string }) {
@@ -15,7 +16,7 @@ export function FirstState({ of: drawing }: { of: string }) {
 }
 
 const Copy = styled.svg`
-  width: 18rem;
+  width: calc(50cqw - var(--end));
   aspect-ratio: 16 / 10;
   margin: 1.5rem 0 3rem var(--end);
   outline: var(--stroke) solid var(--line);
@@ -24,9 +25,12 @@ const Copy = styled.svg`
   overflow: clip;
 
   @media screen and ${upToLarge} {
-    width: 9rem;
-    aspect-ratio: 1;
-    margin: 1rem var(--gutter) 0;
+    order: -1;
+    width: auto;
+    margin: 1.5rem var(--gutter);
+  }
+  @media screen and ${upright} {
+    aspect-ratio: ${tallShare};
   }
   ${whenMotionAllowed('display: none;')}
   @media print {
