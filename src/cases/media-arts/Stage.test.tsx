@@ -90,3 +90,14 @@ test('shows every team member, every grant, and the grants’ total', () => {
   );
   expect(container).toHaveTextContent(figures.grantTotal.value);
 });
+
+test('on phones, enlarges the display and all that is on it alike, and ends with the whole picture', () => {
+  const closeUpsAt = (stop: Stop) =>
+    [...drawn(stop).parts].flatMap(([name, { style }]) =>
+      name.endsWith('-close-up') ? style.transform : [],
+    );
+  for (const stop of stops) expect(new Set(closeUpsAt(stop)).size).toBe(1);
+  expect(closeUpsAt(1)).toHaveLength(2 + plants.length + walkers.length + 5);
+  expect(closeUpsAt(1)).not.toContain(atRest);
+  expect(closeUpsAt(4)).toContain(atRest);
+});

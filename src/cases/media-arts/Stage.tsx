@@ -1,23 +1,15 @@
-import type { ReactNode } from 'react';
 import { figures } from '../../content/figures';
-import {
-  Only,
-  Part,
-  Stage,
-  type Composition,
-  type Pace,
-  type PartStates,
-} from '../../motion/stage';
+import { Only, Part, Stage } from '../../motion/stage';
 import {
   displayCenter,
   displayOnPhone,
   displayPace,
 } from '../../story/scene/layouts/display-camera';
 import { Grants } from './StageGrants';
-import { Hinge } from './StageHinge';
+import { CloseUp, Nearer } from './StageHinge';
 import { Bridge, Campus } from './StagePlace';
 import { Plant } from './StagePlant';
-import { Screen } from './StageScreen';
+import { Screen, Seeds } from './StageScreen';
 import { Team } from './StageTeam';
 import { Sky, Town } from './StageTown';
 import { Walkers } from './StageWalkers';
@@ -43,7 +35,7 @@ export function CaseStage({ alt }: { alt: string }) {
       <path d="M-1400-300H2200V1100H-1400z" fill="light-dark(#2a7c57,#0a2119)" />
       <Part name="lowered" at={lowered} composition="tall">
         <Nearer name="camera" at={camera} around={displayCenter} pace={displayPace}>
-          <Nearer name="on-phone" at={onPhone} around={lowerEdge} composition="tall" reach={2300}>
+          <Nearer name="on-phone" at={onPhone} around={lowerEdge} composition="tall" reach={4100}>
             <Place />
           </Nearer>
         </Nearer>
@@ -57,67 +49,44 @@ export function CaseStage({ alt }: { alt: string }) {
   );
 }
 
-interface NearerProps {
-  name: string;
-  at: PartStates;
-  around: { x: number; y: number };
-  composition?: Composition;
-  pace?: Pace;
-  /** How far the hinge reaches: less than in an outer `Nearer`, whose center it would shift. */
-  reach?: number;
-  children: ReactNode;
-}
-
-const Nearer = ({
-  name,
-  at,
-  around: { x, y },
-  composition = 'wide',
-  pace,
-  reach = 2600,
-  children,
-}: NearerProps) => (
-  <g transform={`translate(${x} ${y})`}>
-    <Part name={name} at={at} composition={composition} pace={pace}>
-      <Hinge reach={reach} />
-      <g transform={`translate(${-x} ${-y})`}>{children}</g>
-    </Part>
-  </g>
-);
-
 const Place = () => (
   <>
-    <Sky />
-    <Only composition="tall">
-      <use href="#arts-town" x="480" y="-176" />
-      <use href="#arts-town" x="1166" y="-100" />
-    </Only>
-    <Only composition="narrow">
-      <Part name="total" at={sky.total} pace="late">
-        <Part name="total-on-phone" at={largeTotal} composition="tall">
-          <Total x={400} y={95} size={96} anchor="middle" />
+    <CloseUp name="display" x={400} reach={2400}>
+      <Sky />
+      <Only composition="tall">
+        <use href="#arts-town" x="480" y="-176" />
+        <use href="#arts-town" x="1166" y="-100" />
+      </Only>
+      <Only composition="narrow">
+        <Part name="total" at={sky.total} pace="late">
+          <Part name="total-on-phone" at={largeTotal} composition="tall">
+            <Total x={400} y={95} size={96} anchor="middle" />
+          </Part>
         </Part>
-      </Part>
-    </Only>
-    <Town />
-    <Screen />
+      </Only>
+      <Town />
+      <Screen />
+    </CloseUp>
+    <Seeds />
     <Walkers />
     <g fill="#b83a1e" strokeLinecap="round">
       {plants.map((plant) => (
         <Plant key={plant.name} {...plant} />
       ))}
     </g>
-    <Part name="meadow" at={screen.meadow}>
-      <Meadow />
-    </Part>
-    <Only composition="wide">
-      <Part name="total-on-display" at={sky.totalOnDisplay} pace="last">
-        <Total x={724} y={280} size={80} anchor="end" />
+    <CloseUp name="frame" x={400} reach={2400}>
+      <Part name="meadow" at={screen.meadow}>
+        <Meadow />
       </Part>
-    </Only>
-    <Campus />
+      <Only composition="wide">
+        <Part name="total-on-display" at={sky.totalOnDisplay} pace="last">
+          <Total x={724} y={280} size={80} anchor="end" />
+        </Part>
+      </Only>
+      <Campus />
+      <Bridge />
+    </CloseUp>
     <Grants />
-    <Bridge />
   </>
 );
 

@@ -1,4 +1,62 @@
+import type { ReactNode } from 'react';
+import { Part, type Composition, type Pace, type Paces, type PartStates } from '../../motion/stage';
+import { displaySeeds } from '../../story/scene/layouts/display-camera';
+import { closeUp, closeUpPace } from './stage-states';
+
 /** Invisible. Centers a part's box on 0, 0, so that the part rotates and scales around 0, 0. */
 export function Hinge({ reach }: { reach: number }) {
-  return <path d={`M${-reach}-${reach} ${reach} ${reach}`} />;
+  return <path d={`M${-reach}-${reach} ${reach} ${reach}`} stroke="none" />;
 }
+
+interface NearerProps {
+  name: string;
+  at: PartStates;
+  around: { x: number; y: number };
+  composition?: Composition;
+  pace?: Pace | Paces;
+  /** How far the hinge reaches: less than in an outer `Nearer`, whose center it would shift. */
+  reach?: number;
+  children: ReactNode;
+}
+
+export const Nearer = ({
+  name,
+  at,
+  around: { x, y },
+  composition = 'wide',
+  pace,
+  reach = 4400,
+  children,
+}: NearerProps) => (
+  <g transform={`translate(${x} ${y})`}>
+    <Part name={name} at={at} composition={composition} pace={pace}>
+      <Hinge reach={reach} />
+      <g transform={`translate(${-x} ${-y})`}>{children}</g>
+    </Part>
+  </g>
+);
+
+interface CloseUpProps {
+  name: string;
+  /** What stays in place: the point of the seeds' line at this `x`. */
+  x: number;
+  reach?: number;
+  children: ReactNode;
+}
+
+/**
+ * On phones in portrait, the drawn screen and each person, light, and plant on it are enlarged, but
+ * keep their places along the seeds' line, under the stop buttons.
+ */
+export const CloseUp = ({ name, x, reach = 600, children }: CloseUpProps) => (
+  <Nearer
+    name={`${name}-close-up`}
+    at={closeUp}
+    around={{ x, y: displaySeeds.y }}
+    composition="tall"
+    pace={closeUpPace}
+    reach={reach}
+  >
+    {children}
+  </Nearer>
+);

@@ -1,4 +1,5 @@
 import { Only, Part } from '../../motion/stage';
+import { CloseUp } from './StageHinge';
 import { leavesPath, type Leaf } from './stage-leaf';
 import { arrivalPace, lights, screen } from './stage-states';
 
@@ -30,21 +31,24 @@ export function Screen() {
         <path d="M64 214h672v268H64z" fill="#07231a" />
       </Part>
       <path d="M64 480h672v76H64z" fill="#0f2a1e" />
-      <g fill="#2a7c57" stroke="#d0f2b0" strokeWidth="20" strokeLinecap="round">
-        <path d={seeds} stroke="#7fb58c" strokeWidth="19" />
-        <path d={seeds} stroke="#0a231a" strokeWidth="13" />
-        {lights.map(({ x, side, at }, index) => (
-          <Part key={x} name={`light-${index + 1}`} at={at} pace={arrivalPace}>
-            <path
-              d={`M${x + side - 72} 480a72 170 0 0 1 144 0zM${x} 480a32 32 0 1 1-.1 0z`}
-              stroke="none"
-            />
-            <Only composition="narrow">
-              <path d={`M${x - 5} 512h10`} />
-            </Only>
-          </Part>
-        ))}
-      </g>
     </>
   );
 }
+
+export const Seeds = () => (
+  <g fill="#2a7c57" stroke="#d0f2b0" strokeWidth="20" strokeLinecap="round">
+    <path d={seeds} stroke="#7fb58c" strokeWidth="19" />
+    <path d={seeds} stroke="#0a231a" strokeWidth="13" />
+    {lights.map(({ x, side, at }, index) => (
+      <Part key={x} name={`light-${index + 1}`} at={at} pace={arrivalPace}>
+        <CloseUp name={`light-${index + 1}`} x={x + side}>
+          <path d={`M${x + side - 72} 480a72 170 0 0 1 144 0z`} stroke="none" />
+        </CloseUp>
+        <path d={`M${x} 480a32 32 0 1 1-.1 0z`} stroke="none" />
+        <Only composition="narrow">
+          <path d={`M${x - 5} 512h10`} />
+        </Only>
+      </Part>
+    ))}
+  </g>
+);

@@ -1,4 +1,5 @@
 import { Part } from '../../motion/stage';
+import { CloseUp } from './StageHinge';
 import { arrivalPace, walks } from './stage-states';
 
 /**
@@ -46,16 +47,18 @@ const walkers = [
 /** Behind each dark outline, a light copy, offset toward the sun, shows as a lit edge. */
 export function Walkers() {
   return (
-    <g transform="translate(400 487)" strokeWidth="2" strokeLinejoin="round">
+    <g transform="translate(400)" strokeWidth="2" strokeLinejoin="round">
       {walkers.map(({ name, at, toSun, outline }) => (
         <Part key={name} name={name} at={at} pace={arrivalPace}>
-          <path
-            d={outline}
-            transform={`translate(${2 * toSun} -2)`}
-            fill="#d0f2b0"
-            stroke="#d0f2b0"
-          />
-          <path d={outline} fill="#06140e" stroke="#06140e" />
+          <CloseUp name={name} x={0}>
+            <path
+              d={outline}
+              transform={`translate(${2 * toSun} 485)`}
+              fill="#d0f2b0"
+              stroke="#d0f2b0"
+            />
+            <path d={outline} transform="translate(0 487)" fill="#06140e" stroke="#06140e" />
+          </CloseUp>
         </Part>
       ))}
     </g>

@@ -43,15 +43,20 @@ export const camera: PartStates = mapFive(displayScales, (scale) => ({ scale }))
 export const lowered = still({ y: displayOnPhone.y });
 export const onPhone = still({ scale: displayOnPhone.scale });
 export const largeTotal = still({ y: -92, scale: 1.57 });
-const pale: PartState = { y: -184, scale: 1.4, opacity: 0 };
-/** On phones in portrait, the moon stays above the roofs and fades out. */
+const pale: PartState = { x: -90, y: -184, scale: 0.8, opacity: 0 };
+/** On phones in portrait, the moon stays above the roofs and the display, and fades out. */
 export const highMoon: PartStates = [
   { y: -30, scale: 1.4 },
-  { y: -46, scale: 1.4 },
-  { y: -66, scale: 1.4 },
+  { x: -90, y: 36, scale: 0.8 },
+  { x: -90, y: 6, scale: 0.8 },
   pale,
   pale,
 ];
+
+/** The garden needs the room of the whole display, so the last close-up is smaller. */
+export const closeUp: PartStates = [{}, { scale: 1.65 }, { scale: 1.65 }, { scale: 1.35 }, {}];
+/** Starts with the people, so that none is seen at the display's edge before the walk. */
+export const closeUpPace: Paces = ['late', 'early', 'early', 'early'];
 
 export const nearCrowd = still({ y: 76, scale: 1.35 });
 export const lowCrowd = still({ y: 110 });
@@ -110,8 +115,8 @@ export const unfold = (turn: number): PartStates => [
 ];
 
 const at = (x: number): PartState => ({ x });
-const left: PartState = { x: -380 };
-const right: PartState = { x: 388 };
+const left: PartState = { x: -404 };
+const right: PartState = { x: 410 };
 
 /** Relative to the display's center. `left` and `right` are behind the buildings. */
 export const walks = {
