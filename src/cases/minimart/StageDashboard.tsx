@@ -12,15 +12,10 @@ import { belowPayroll, large, low, parts, slots, tall, two } from './stage-state
 export const DashboardSide = () => (
   <>
     <path d="M30 24h184v626h-184z" fill={themed('#fff0cc', '#1c0f08')} />
-    <path d="M40 574h162" stroke={hairline} strokeWidth="2" />
-    <g fontSize="20">
-      <text x="40" y="606" letterSpacing="-0.3">
-        Main Street store
-      </text>
-      <text x="40" y="634" fontWeight="500" fill={quiet}>
-        12 apps
-      </text>
-    </g>
+    <path d="M40 596h162" stroke={hairline} strokeWidth="2" />
+    <text x="40" y="628" fontSize="20" letterSpacing="-0.3">
+      Main Street store
+    </text>
   </>
 );
 

@@ -81,5 +81,5 @@ export const attention = calm.filter(({ look }) => look === 'soft');
 export const shelves = [
   { name: 'Needs attention', y: 148 },
   { name: 'Pinned', y: 388 },
-  { name: 'All other apps', y: 520 },
+  { name: 'Other apps', y: 520 },
 ] as const;

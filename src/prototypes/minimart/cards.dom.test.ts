@@ -44,6 +44,17 @@ it('lists first the apps that need attention, then the pinned apps, then the res
   expect(rest).toHaveLength(7);
 });
 
+it('counts the apps of the last shelf in its heading, and says how they are sorted', () => {
+  const heading = () => document.querySelector('#s-rest')?.textContent;
+  const written = heading();
+  shelve({});
+  expect(heading()).toBe(written);
+  shelve({ added: ['gift'] });
+  expect(heading()).toBe('8 other apps, last used first');
+  shelve({ sort: 'name' });
+  expect(heading()).toBe('10 other apps, A to Z');
+});
+
 it('sorts all unpinned apps by name on request; by default, an app just opened comes first among the rest', () => {
   const byName = shelve({ sort: 'name' });
   expect(byName.attention).toEqual([]);

@@ -95,6 +95,10 @@ export function shelveCards(state: State): void {
     }
     const urgency = (id: AppId): number => Number(cards.get(id)?.dataset.attention);
     shelves.attention.sort((a, b) => urgency(a) - urgency(b));
+    const { length } = shelves.rest;
+    const others = length === 1 ? '1 other app' : `${length} other apps`;
+    find('#s-rest').textContent =
+      `${others}, ${state.sort === 'name' ? 'A to Z' : 'last used first'}`;
   }
 
   const kept = document.activeElement;

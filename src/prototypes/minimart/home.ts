@@ -18,8 +18,6 @@ export function drawHome(state: State): void {
   const count = installed(state).length;
   find('#installed').textContent = String(count);
   find('#plan').textContent = `${count} apps, $${monthly(state)} a month`;
-  find('#s-rest').textContent =
-    state.sort === 'name' ? 'All other apps, A to Z' : 'All other apps, last used first';
   find<HTMLInputElement>(`[name='sort'][value='${state.sort}']`).checked = true;
 }
 
