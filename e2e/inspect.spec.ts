@@ -79,7 +79,7 @@ test(
 
 test('Inspect works by mouse, and stays open from page to page', smoke, async ({ page }) => {
   await open(page, '/work');
-  await page.getByRole('button', { name: inspect.name, exact: true }).click();
+  await page.getByRole('button', { name: inspect.open }).click();
   await expect(page).toHaveURL('/work?inspect');
   await panel(page).waitFor();
   await heading(page).click({ position: { x: 4, y: 20 } });

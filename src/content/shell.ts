@@ -10,7 +10,11 @@ export const navigation: readonly LinkTo[] = [
   { label: 'Contact', to: '/contact' },
 ];
 
-export const inspect = { name: 'Inspect', failed: 'Inspect is unavailable' };
+export const inspect = {
+  name: 'Inspect',
+  open: 'Inspect this site',
+  failed: 'Inspect is unavailable',
+};
 
 export const noConnection = 'You’re offline. The next page opens once you’re back online.';
 

@@ -24,7 +24,7 @@ const open = () =>
 test('turns on with its button and off with the I key, and adds ?inspect to the address while on', async () => {
   const user = userEvent.setup();
   open();
-  const button = screen.getByRole('button', { name: 'Inspect' });
+  const button = screen.getByRole('button', { name: 'Inspect this site' });
   expect(button).toHaveAttribute('aria-pressed', 'false');
   await user.click(button);
   expect(await screen.findByText('Inspector')).toBeInTheDocument();

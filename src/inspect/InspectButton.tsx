@@ -3,7 +3,12 @@ import { inspect } from '../content/shell';
 import { withoutScripts } from '../theme/scripts';
 import { toggleInspect, useInspect } from './inspecting';
 
-export function InspectButton({ onToggle }: { onToggle?: () => void }) {
+interface Props {
+  label?: string;
+  onToggle?: () => void;
+}
+
+export function InspectButton({ label = inspect.open, onToggle }: Props) {
   const state = useInspect();
   return (
     <Toggle
@@ -14,19 +19,15 @@ export function InspectButton({ onToggle }: { onToggle?: () => void }) {
         onToggle?.();
       }}
     >
-      {state === 'failed' ? inspect.failed : inspect.name}
-      <kbd aria-hidden="true">I</kbd>
+      {state === 'failed' ? inspect.failed : label}
     </Toggle>
   );
 }
 
 const Toggle = styled.button`
-  display: flex;
-  gap: 0.5em;
-  align-items: center;
   min-height: var(--target);
-  margin-inline: -0.7em -0.35em;
-  padding: 0 0.35em 0 0.7em;
+  margin-inline: -0.7em;
+  padding: 0 0.7em;
   border: 0;
   background: none;
   font-weight: 500;
@@ -35,16 +36,6 @@ const Toggle = styled.button`
   &[aria-pressed='true'] {
     background: var(--button, var(--ink));
     color: var(--on-button, var(--paper));
-  }
-  kbd {
-    padding: 0 0.45em;
-    border: var(--stroke) solid;
-    font: 500 0.75rem/1.6 var(--mono);
-  }
-  @media not (any-pointer: fine) {
-    kbd {
-      display: none;
-    }
   }
   ${withoutScripts('display: none;')}
 `;

@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { siteName } from '../content/owner';
+import { inspect } from '../content/shell';
 import { InspectButton } from '../inspect/InspectButton';
 import { restEasing } from '../motion/timing';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
@@ -122,8 +123,8 @@ export function Menu() {
           </ReservedSpace>
           <Switches as="div">
             <MotionSwitch />
-            {/* On phones, InspectButton fits only beside MotionSwitch: ThemeSwitch is wider. */}
-            <InspectButton onToggle={close} />
+            {/* On phones, only a short label fits beside MotionSwitch, and none beside ThemeSwitch. */}
+            <InspectButton label={inspect.name} onToggle={close} />
             <ThemeSwitch />
           </Switches>
         </Body>
