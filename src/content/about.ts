@@ -11,7 +11,7 @@ export const greeting = {
     ) ?? 'I’m a UX/UI designer, product designer, and frontend developer.',
   site: draft('I designed and built this site.'),
   /** Must contain “ I ”, which is shown as a key. */
-  inspect: 'Press I to inspect this page',
+  inspect: 'Press I to see how this page is made',
   avatar: {
     file: 'avatar-about.svg',
     placeholderFor: 'A photo of me',
@@ -24,44 +24,6 @@ export const experience = {
   apps:
     question('Which mobile apps are they, and which may be shown?') ??
     draft(`I have worked on ${figures.mobileApps.value} mobile apps.`),
-  entries: [
-    {
-      name: draft('SkyPro UI'),
-      work: draft(`A design library: design process ${figures.designProcess.value} faster`),
-    },
-    {
-      name: draft('Graphic Design & Motion Design'),
-      work: draft(
-        `Event cards, posters, and a redesigned banner with engagement up ${figures.engagement.value}`,
-      ),
-    },
-    {
-      name: draft('Media Bridge'),
-      work: draft(
-        `For a university: an interactive display, ${figures.grantTotal.value} in two grants`,
-      ),
-    },
-    {
-      name: draft('MiniMart'),
-      work: draft(
-        'For a SaaS marketplace: a dashboard redesign, with two rounds of remote user testing',
-      ),
-    },
-    {
-      name: draft('Meal Inventory & Manifesting'),
-      work: draft('For an airline: a meal pre-order and inventory app design'),
-    },
-    {
-      name: draft('Video Demos'),
-      work: draft(
-        `For an airline: six videos for ${figures.flightAttendants.value} flight attendants`,
-      ),
-    },
-    {
-      name: draft('Zogran Media'),
-      work: draft('For a media company: a marketing website'),
-    },
-  ],
 };
 
 export const education = {

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { storyTiles } from '../cases/tiles';
 import { beyond, education, experience, greeting } from '../content/about';
 import { pictures } from '../content/about.ts?pictures';
 import { hasPlaceholder } from '../content/placeholder';
@@ -16,9 +17,10 @@ import { Icon } from '../ui/Icon';
 import { Label } from '../ui/Label';
 import { Lead } from '../ui/Lead';
 import { SiteLink } from '../ui/SiteLink';
-import { Unbroken } from '../ui/Unbroken';
 
 const note = hasPlaceholder(beyond.columns) ? beyond.placeholderNote : undefined;
+
+const employers = [...new Set(storyTiles.flatMap(({ tile }) => tile.employer ?? []))];
 
 const [before, after] = greeting.inspect.split(' I ');
 
@@ -55,12 +57,18 @@ export function Component() {
             <Lead>{experience.apps}</Lead>
           </div>
           <Entries as={Rise} tag="ul" each>
-            {experience.entries.map(({ name, work }) => (
-              <li key={name}>
-                <h3>{name}</h3>
-                <p>
-                  <Unbroken text={work} />
-                </p>
+            {employers.map((employer) => (
+              <li key={employer}>
+                <h3>{employer}</h3>
+                <ul>
+                  {storyTiles
+                    .filter(({ tile }) => tile.employer === employer)
+                    .map(({ slug, tile }) => (
+                      <li key={slug}>
+                        <SiteLink to={`/${slug}`}>{tile.name}</SiteLink>
+                      </li>
+                    ))}
+                </ul>
               </li>
             ))}
           </Entries>
@@ -184,30 +192,35 @@ const Entries = styled.ul`
   margin-top: 2rem;
   border-top: var(--rule);
 
-  li {
+  > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
     gap: 0.3rem 1.6rem;
     align-items: baseline;
     padding-block: 1.1rem 1.2rem;
   }
-  li + li {
+  > li + li {
     border-top: var(--hairline);
   }
-  p {
+  p,
+  a {
     font-size: 1.125rem;
     text-wrap: balance;
   }
+  a {
+    display: inline-block;
+    padding-block: 0.3rem;
+  }
 
   @media screen and ${upToSmall} {
-    li {
+    > li {
       grid-template-columns: minmax(0, 1fr);
     }
   }
   @media print {
     margin-top: 3mm;
 
-    li {
+    > li {
       padding-block: 1mm;
     }
   }
