@@ -33,5 +33,5 @@ export const pageMeta = {
 export const playlist = {
   title: 'Video playlist',
   description:
-    'Six short silent films, drawn for this site in place of the video demos for flight attendants, with transcripts.',
+    'Six short silent films, drawn for this site in place of the video demos for flight attendants, each described in words.',
 } satisfies PageHead;

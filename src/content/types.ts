@@ -185,7 +185,6 @@ export interface GalleryCard {
   /** Shown one below the other, at the same width. */
   compare?: { before: CaptionedPicture; after: CaptionedPicture };
   films?: readonly Film[];
-  figure?: Figure;
 }
 
 export type PrototypeHeight = 450 | 400;
@@ -217,6 +216,7 @@ export interface Film extends Evidence {
   address?: string;
   /** True for a short silent film that plays automatically, in a loop. */
   loop?: boolean;
+  /** What is seen and heard, for the disclosure “What it shows”. */
   transcript: string;
 }
 

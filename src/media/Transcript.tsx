@@ -38,7 +38,7 @@ export function Transcript({ of, children }: { of: string; children: string }) {
       }}
     >
       <summary>
-        Transcript <span className="visually-hidden">of {of}</span>
+        What it shows<span className="visually-hidden">: {of}</span>
       </summary>
       <p>{children}</p>
     </Disclosure>
