@@ -19,13 +19,9 @@ export const hero = {
     ),
   } as Picture,
   figures: [
-    {
-      ...figures.flightAttendants,
-      label: draft('flight attendants, six videos'),
-      to: '/video-demo',
-    },
+    { ...figures.flightAttendants, to: '/video-demo' },
     { ...figures.designProcess, to: draft('/skypro-ui') },
-    { ...figures.engagement, label: 'increase in banner engagement', to: '/graphics' },
+    { ...figures.engagement, to: '/graphics' },
     { ...figures.grantTotal, to: '/media-arts' },
   ] as readonly (Figure & { to?: string })[],
 };

@@ -42,7 +42,10 @@ function FigureLink({ to, ...figure }: Figure & { to: string }) {
     >
       <span>
         <Words {...figure} />
-        <span className="visually-hidden">{` – ${nameOf(to)}`}</span>
+        <Name>
+          <span className="visually-hidden">{' – '}</span>
+          {nameOf(to)}
+        </Name>
       </span>
       <Place>
         <SmallCover path={to} opens={opens} />
@@ -60,11 +63,17 @@ const Words = ({ value, label }: Figure) => (
 
 const nameOf = (to: string) => cases.find(({ slug }) => `/${slug}` === to)?.name;
 
+const Name = styled.span`
+  display: block;
+  margin-top: 0.2rem;
+  font: 600 var(--small) / 1.3 var(--text);
+`;
+
 const Place = styled.span`
   position: relative;
   flex: none;
   order: -1;
-  width: clamp(68px, 8.4vw, 120px);
+  width: clamp(64px, 6.4vw, 92px);
 
   @media screen and (not ${upToLarge}) {
     li + li & {
@@ -85,13 +94,13 @@ const Place = styled.span`
 
 const Cell = styled.span`
   display: flex;
-  gap: 1.25rem;
+  gap: 1.1rem;
   height: 100%;
   padding-left: 1.25rem;
   text-decoration: none;
 
   > :first-child {
-    padding: 1rem 1.25rem 1.1rem 0;
+    padding: 1rem 0.5rem 1.1rem 0;
   }
 
   ${Place} > :nth-child(2) {

@@ -140,7 +140,7 @@ const Top = styled.header`
    * is from 416px to 800px, and at most --most.
    */
   --most: calc(0.4306 * var(--page));
-  --tall: clamp(min(416px, var(--most)), 100svh - 284px, min(var(--most), 800px));
+  --tall: clamp(min(416px, var(--most)), 100svh - 308px, min(var(--most), 800px));
   display: grid;
   grid-template: 'heading portrait' auto 'words portrait' 1fr / minmax(0, 1fr) auto;
   column-gap: 1rem;
