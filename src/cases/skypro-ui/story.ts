@@ -8,13 +8,7 @@ const outcome = draft(
   `Design process ${figures.designProcess.value} faster with the new library, and file identification efficiency up ${figures.fileIdentification.value} with the new thumbnails.`,
 );
 
-const impact = [
-  { ...figures.designProcess, label: draft('faster design process with the new library') },
-  {
-    ...figures.fileIdentification,
-    label: draft('higher file identification efficiency with the thumbnails'),
-  },
-];
+const { designProcess, fileIdentification } = figures;
 
 export const story: Story = {
   header: {
@@ -31,7 +25,7 @@ export const story: Story = {
       draft('File thumbnails'),
     ],
     tools: [draft('Figma'), draft('Axure RP'), draft('Adobe XD')],
-    impact,
+    impact: [designProcess, fileIdentification],
   },
   summary: {
     problem: draft('Every file had its own buttons, and files looked alike.'),
@@ -212,7 +206,16 @@ export const story: Story = {
           kind: 'results',
           id: 'results',
           title: 'Results',
-          figures: impact,
+          figures: [
+            {
+              ...designProcess,
+              label: `${designProcess.label}${draft(', because each part comes from one library')}`,
+            },
+            {
+              ...fileIdentification,
+              label: `${fileIdentification.label}${draft(', because each file type has its own thumbnail')}`,
+            },
+          ],
         },
         {
           kind: 'reflection',
