@@ -99,7 +99,6 @@ const blocks: Record<BlockContent['kind'], BlockContent> = {
     deliverables: ['Poster', 'Card'],
     pictures: [picture('A poster on a wall')],
     compare: { before: picture('A gray poster', 'Original'), after: picture('A red one', 'New') },
-    figure: { value: '+12%', label: 'visitors' },
   },
   prototype,
   films,
@@ -228,7 +227,6 @@ test('a card block shows its title, category, deliverables, figure, and pictures
   expect(block.getByRole('heading', { name: 'A poster' })).toBeInTheDocument();
   expect(block.getByText('Print')).toBeInTheDocument();
   expect(block.getByText('Poster, Card')).toBeInTheDocument();
-  expect(block.getByText('+12%')).toBeInTheDocument();
   const pictures = block.getAllByRole('img').map((image) => image.getAttribute('alt'));
   expect(pictures).toEqual(['A poster on a wall', 'A gray poster', 'A red one']);
 });

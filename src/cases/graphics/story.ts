@@ -115,16 +115,15 @@ export const story: Story = {
     },
     media: {
       id: 'media',
-      title: draft('Five projects.'),
+      title: draft('The pieces.'),
       blocks: [
         {
           kind: 'card',
           id: 'engagement-banner',
           title: 'Engagement banner redesign',
-          description: draft('The redesign keeps one message and one button.'),
+          description: `${draft('The redesign keeps one message and one button, with ')}engagement up ${figures.engagement.value}.`,
           category: draft('Banner'),
           deliverables: ['Banner redesign'],
-          figure: redesignedFigure,
           compare: {
             before: {
               file: 'original.svg',
@@ -229,10 +228,10 @@ export const story: Story = {
               loop: true,
               poster: {
                 file: 'recruitment-1.avif',
-                alt: draft('Three people walk at dusk under a flag that reads Join us.'),
+                alt: draft('Three people walk at dusk under a flag that reads “Join us”.'),
               },
               transcript: draft(
-                'A seamless loop. Three people walk past round trees and a low sun. The first carries a flag that reads Join us; the last waves.',
+                'A seamless loop. Three people walk past round trees and a low sun. The first carries a flag that reads “Join us”; the last waves.',
               ),
             },
             {
@@ -245,11 +244,11 @@ export const story: Story = {
               poster: {
                 file: 'recruitment-2.avif',
                 alt: draft(
-                  'A row of people cheers under the words There is a place for you; one place is empty.',
+                  'A row of people cheers under the words “There is a place for you”; one place is empty.',
                 ),
               },
               transcript: draft(
-                'A seamless loop under the words There is a place for you. A person pops up in the empty place with both arms raised, everyone cheers, and the row moves up.',
+                'A seamless loop under the words “There is a place for you”. A person pops up in the empty place with both arms raised, everyone cheers, and the row moves up.',
               ),
             },
           ],

@@ -5,12 +5,11 @@ import { sizeOf } from '../../media/picture-file';
 import { upToSmall } from '../../theme/breakpoints';
 import { Label } from '../../ui/Label';
 import { usePictureFiles } from '../case-files';
-import { FigureList } from '../FigureList';
 import { StoryFilm } from '../StoryFilm';
 import { StoryPicture } from '../StoryPicture';
 
 export function CardBlock(card: GalleryCard) {
-  const { pictures = [], compare, films = [], figure } = card;
+  const { pictures = [], compare, films = [] } = card;
   const isHigh = usePictureFiles(pictures.map(({ file }) => file)).map((file) => {
     const { width, height } = sizeOf(file);
     return height > width;
@@ -26,7 +25,6 @@ export function CardBlock(card: GalleryCard) {
     >
       <Place>
         <Words {...card} />
-        {figure && <FigureList figures={[figure]} />}
       </Place>
       {columns > 0 && (
         <Pieces>
@@ -118,22 +116,11 @@ const Card = styled.article`
 `;
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 1rem 3rem;
-  align-items: end;
-  justify-content: space-between;
   margin-bottom: 1.2rem;
 
   h3 {
     font-size: clamp(1.3rem, 1.1rem + 1.8vw, 2.6rem);
     overflow-wrap: anywhere;
-  }
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 0.8rem;
-    align-items: baseline;
   }
 `;
 
