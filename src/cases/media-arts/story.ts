@@ -21,7 +21,7 @@ export const story: Story = {
   summary: {
     problem: draft('People pass the screen in seconds, with no time to read.'),
     part: draft(`As part of a team of ${figures.mediaBridgeTeam.value}, I designed the display.`),
-    outcome: `${draft('The display needs no instructions. ')}Two grants totaling ${figures.grantTotal.value}.`,
+    outcome: `${draft('The display needs no instructions. ')}It received two grants totaling ${figures.grantTotal.value}.`,
   },
   brief: {
     problem:

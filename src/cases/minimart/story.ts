@@ -18,12 +18,12 @@ export const story: Story = {
   summary: {
     problem: `The dashboard had ${figures.marketplaceLinks.value} navigation links and ${figures.marketplaceColumnsBefore.value} columns.`,
     part: 'I redesigned the dashboard where owners manage their apps.',
-    outcome: `Four columns became two${draft(', and seven links three groups')}, with two rounds of remote user testing.`,
+    outcome: `Four columns became two${draft(', and the seven links went into three groups')}, with two rounds of remote user testing.`,
   },
   brief: {
     problem:
       question('What went wrong for business owners in the original?') ??
-      `${figures.marketplaceColumnsBefore.value} columns and ${figures.marketplaceLinks.value} navigation links${draft(', for owners who check their apps between customers')}.`,
+      `The dashboard had ${figures.marketplaceColumnsBefore.value} columns and ${figures.marketplaceLinks.value} navigation links${draft(', for owners who check their apps between customers')}.`,
     part: `On a team of ${figures.marketplaceTeam.value}, I redesigned the dashboard of an e-commerce marketplace for small businesses.`,
     decision: draft(
       `Keep all ${figures.marketplaceLinks.value} links, but sort them into three named groups. Show urgent apps first.`,
@@ -68,9 +68,7 @@ export const story: Story = {
     approach: {
       id: 'approach',
       title: 'Four columns became two.',
-      lead: draft(
-        'I grouped the links and moved urgent apps to the top. The team ran two rounds of remote user testing.',
-      ),
+      lead: draft('I grouped the links and moved urgent apps to the top.'),
       blocks: [
         {
           kind: 'scene',
@@ -96,7 +94,7 @@ export const story: Story = {
             },
             {
               title: draft('Test it, twice'),
-              text: `Both rounds were remote: up to ${figures.testRoundOne.value} people, then up to ${figures.testRoundTwo.value}, with ${figures.testQuestions.value} questions each.`,
+              text: 'Both rounds were remote.',
             },
           ],
           alt: draft(
@@ -109,7 +107,7 @@ export const story: Story = {
           title: draft('How we tested'),
           description: [
             question('Why two remote rounds, and how was each session run?') ??
-              `Both rounds were remote. Each had ${figures.testQuestions.value} questions.`,
+              `Each round had ${figures.testQuestions.value} questions.`,
           ],
           pictures: [
             {
@@ -127,7 +125,7 @@ export const story: Story = {
     media: {
       id: 'media',
       title: draft('Before and after.'),
-      lead: draft('The redesigned dashboard; the original is one click away.'),
+      lead: draft('This is the redesigned dashboard. The original is one click away.'),
       blocks: [
         {
           kind: 'prototype',

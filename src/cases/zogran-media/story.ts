@@ -24,7 +24,7 @@ export const story: Story = {
   brief: {
     problem:
       question('What could visitors not do on the site before?') ??
-      draft('The company’s services needed explaining, and contact had to be easy.'),
+      draft('The company’s services needed explaining, and it had to be easy to get in touch.'),
     part: draft('I planned what each page says, and designed the pages.'),
     decision:
       question('What was the hardest choice, in one line?') ??
@@ -87,13 +87,13 @@ export const story: Story = {
             },
             {
               title: draft('Type and color'),
-              text: draft('Added to the finished structure.'),
+              text: draft('I added them to the finished structure.'),
             },
             {
               title: draft('The whole page'),
-              text: draft('Headline, services, work, contact.'),
+              text: draft('Headline, services, work, and contact.'),
             },
-            { title: draft('Desktop and phone'), text: draft('The same page on both.') },
+            { title: draft('Desktop and phone'), text: draft('It is the same page on both.') },
           ],
           alt: draft('The finished website on a desktop and a phone, side by side.'),
         },
