@@ -20,7 +20,8 @@ const Panel = styled.section`
   }
   li {
     display: flex;
-    gap: 0.9rem;
+    flex-wrap: wrap;
+    gap: 0 0.9rem;
     align-items: baseline;
   }
   strong {
@@ -28,6 +29,9 @@ const Panel = styled.section`
     font-size: 2rem;
   }
   li > span {
+    flex: 1 1 9rem;
+    min-width: 0;
     font-size: 1.125rem;
+    overflow-wrap: anywhere;
   }
 `;
