@@ -80,7 +80,7 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
   retries: process.env.CI ? 1 : 0,
-  snapshotPathTemplate: '{testDir}/spoken/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/{arg}{ext}',
   reporter: [['list']],
   use: { trace: process.env.CI ? 'on-first-retry' : 'off' },
   projects: [
