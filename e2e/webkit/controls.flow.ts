@@ -1,3 +1,7 @@
+import { cases } from '../../src/cases';
+import { inspect as words } from '../../src/content/inspect';
+import { inspect } from '../../src/content/shell';
+import { tour } from '../../src/content/tour';
 import { stopPositions } from '../../src/motion/stage-keyframes';
 import { anyFilm, storyWith } from '../support/site';
 import {
@@ -8,7 +12,7 @@ import {
   scrollTopAt,
   type PartStyles,
 } from '../support/scene';
-import { expect, test } from './test';
+import { expect, test } from './driver';
 
 test('switches theme and motion, and keeps the theme after a reload', async ({ webkit }) => {
   const choice = (value: string) => `footer input[value="${value}"]`;
@@ -93,4 +97,63 @@ test('plays a film', async ({ webkit }) => {
       ([video]) => (video as HTMLVideoElement)?.currentTime,
     );
   await expect.poll(played).toBeGreaterThan(0);
+});
+
+test('the tour starts its timer, follows keys and drags, and reopens after Back from a story', async ({
+  webkit,
+}) => {
+  const player = `dialog[aria-label="${tour.title}"]`;
+  const [, second] = cases;
+  const [opening, next, last] = tour.cards;
+  const card = () =>
+    webkit.evaluateAll('dialog[open] :not([inert]) > [data-card]', ([shown]) => shown?.textContent);
+  const playing = () =>
+    webkit.evaluateAll(
+      'dialog[open] b',
+      (bars) => bars.flatMap((bar) => bar.getAnimations()).length,
+    );
+
+  await webkit.open('/work');
+  await webkit.click('main a[href="/work#tour"]');
+  await expect.poll(card).toContain(opening.title);
+  await expect.poll(playing).toBe(1);
+  await webkit.click(`${player} li:nth-child(2) button`);
+  await webkit.press('ArrowRight');
+  await expect.poll(card).toContain(next.title);
+  await webkit.drag({ x: 900, y: 450 }, { x: 400, y: 450 });
+  await expect.poll(card).toContain(last.title);
+  expect(await webkit.evaluate(() => location.hash)).toBe(`#tour-${second?.slug}-${last.says}`);
+
+  await webkit.click(`${player} a[href="/${second?.slug}"]`);
+  await expect.poll(() => webkit.evaluate(() => location.pathname)).toBe(`/${second?.slug}`);
+  await expect.poll(card).toBe(null);
+  await webkit.goBack();
+  await expect.poll(card).toContain(last.title);
+  await webkit.press('Escape');
+  await expect.poll(() => webkit.evaluate(() => location.href)).toMatch(/\/work$/);
+  await expect.poll(card).toBe(null);
+});
+
+test('Inspect shows a clicked element, follows a link on the second click, and closes on Escape', async ({
+  webkit,
+}) => {
+  const panel = `aside[aria-label="${inspect.name}"]`;
+  const link = 'header nav a[href="/about"]';
+  const text = () => webkit.evaluateAll(panel, ([shown]) => shown?.textContent ?? '');
+  const address = () => webkit.evaluate(() => location.pathname + location.search);
+
+  await webkit.open('/minimart?inspect');
+  await expect.poll(text).toContain(words.hint);
+  await webkit.click('h1');
+  await expect.poll(text).toContain('heading, level 1');
+  await expect.poll(text).toContain('story/CaseHeader.tsx');
+  expect(await text()).toContain(words.scene.before);
+  await webkit.click(link);
+  await expect.poll(text).toContain('“About”');
+  expect(await address()).toBe('/minimart?inspect');
+  await webkit.click(link);
+  await expect.poll(address).toBe('/about?inspect');
+  await webkit.press('Escape');
+  await expect.poll(text).toBe('');
+  expect(await address()).toBe('/about');
 });

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
+import { findWebKit } from '../../scripts/setup.mjs';
 import { expectStopped, isHydrated } from '../support/visit';
 
 const keyCodes = { Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014' } as const;
@@ -12,7 +13,18 @@ type Point = Record<'x' | 'y', number>;
 
 export type WebKit = Awaited<ReturnType<typeof startWebKit>>;
 
-export async function startWebKit(driver: string, site: string, reducedMotion: boolean) {
+export const test = base.extend<{ webkit: WebKit }>({
+  webkit: async ({ baseURL, reducedMotion }, provide) => {
+    const webkit = await startWebKit(findWebKit() ?? '', baseURL ?? '', reducedMotion === 'reduce');
+    await webkit.resize(1440, 900);
+    await provide(webkit);
+    await webkit.close();
+  },
+});
+
+export { expect };
+
+async function startWebKit(driver: string, site: string, reducedMotion: boolean) {
   const config = desktopSettings(reducedMotion);
   const screen = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1000x24']);
   const [line] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data');

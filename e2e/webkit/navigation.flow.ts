@@ -1,6 +1,5 @@
 import { firstStory, gridStories, headingOf } from '../support/site';
-import type { WebKit } from './driver';
-import { expect, test } from './test';
+import { expect, test, type WebKit } from './driver';
 
 async function expectAt(webkit: WebKit, path: string, top: number) {
   const pages = () =>

@@ -1,7 +1,7 @@
 import { tour } from '../../src/content/tour';
 import { firstStory, headingOf, routes } from '../support/site';
-import { findInvisibleText } from '../support/visible-text';
-import { expect, test } from './test';
+import { findInvisibleText } from '../support/visual-faults';
+import { expect, test } from './driver';
 
 test('every page hydrates, and has its heading, its landmarks, and no broken picture', async ({
   webkit,
