@@ -1,7 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { keys } from '../src/content/keys';
-import { findWhatClipsFocusRing, isFocusVisible } from './support/accessibility';
-import { findAxeViolations, findIbmViolations } from './support/rules';
+import {
+  findAxeViolations,
+  findIbmViolations,
+  findWhatClipsFocusRing,
+  isFocusVisible,
+} from './support/accessibility';
 import { firstStory } from './support/site';
 import { expect, onlyChromium, reducedMotion, test } from './support/test';
 import { linkTo, open } from './support/visit';

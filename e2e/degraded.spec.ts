@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { education } from '../src/content/about';
 import { navigation } from '../src/content/shell';
-import { recordLayoutShifts } from './support/layout';
+import { findInvisibleText, recordLayoutShifts } from './support/visual-faults';
 import { firstStory, lastTile } from './support/site';
 import { expect, noScripts, onlyChromium, reducedMotion, smoke, test } from './support/test';
 import {
   expectHeading,
   follow,
+  heading,
   holdRequests,
   mainLink,
   open,
@@ -14,7 +15,6 @@ import {
   waitForFrames,
   waitForHydration,
 } from './support/visit';
-import { findInvisibleText } from './support/visible-text';
 
 const story = lastTile();
 
@@ -61,6 +61,20 @@ test('the layout does not shift when the monospaced font loads late', tags, asyn
     await waitForFrames(page, 2);
     expect(await page.evaluate(() => window.shifts)).toEqual([]);
   }
+});
+
+test('Contact’s framed word does not move when fonts load', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdRequests(page, '**/*.woff2');
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const word = heading(page).locator('span').first();
+  const position = () =>
+    word.evaluate((it) => [it.getBoundingClientRect().left, it.getBoundingClientRect().top]);
+  const withFallbackFont = await position();
+  release();
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  expect(await page.evaluate(() => document.fonts.check('700 16px Display'))).toBe(true);
+  expect(await position()).toEqual(withFallbackFont);
 });
 
 /** Wraps every text node in an element, as a browser's page translation does. */

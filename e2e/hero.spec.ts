@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hero } from '../src/content/home';
 import { swipe } from './support/touch';
-import { findAxeViolations } from './support/rules';
+import { findAxeViolations } from './support/accessibility';
 import { expect, onlyChromium, smoke, test } from './support/test';
 import { getScrollY, heading, open } from './support/visit';
 

@@ -1,9 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { hero, strip } from '../src/content/home';
+import { owner } from '../src/content/owner';
 import { firstStory, orSkip, stories } from './support/site';
-import { findAxeViolations } from './support/rules';
+import { findAxeViolations } from './support/accessibility';
 import { expect, noScripts, onlyChromium, reducedMotion, smoke, test } from './support/test';
-import { expectHeading, open, scrollTo, waitForPartHydration } from './support/visit';
+import {
+  expectHeading,
+  heading,
+  linkTo,
+  open,
+  scrollTo,
+  waitForPartHydration,
+} from './support/visit';
 
 const [, second = firstStory] = stories;
 const middle = stories[Math.floor(stories.length / 2)] ?? firstStory;
@@ -35,6 +43,27 @@ const boxOf = (element: Locator) => element.evaluate((it) => it.getBoundingClien
 
 const expectLoaded = (image: Locator) =>
   expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
+
+test('Home’s first screen shows the introduction and, on desktops, figures', async ({ page }) => {
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    await open(page, '/');
+    const main = page.getByRole('main');
+    await expectHeading(page, '/');
+    for (const part of [
+      heading(page),
+      main.getByRole('img', { name: hero.avatar.alt }),
+      ...owner.roles.map((words) => main.getByText(words, { exact: true })),
+      main.getByText(hero.tagline),
+      linkTo(main, '/work#tour').first(),
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+    const screens = viewport === desktop ? 1 : 2;
+    const box = await page.locator('#figures').boundingBox();
+    expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(screens * viewport.height);
+  }
+});
 
 test('Home shows a cover beside each of its figures, and frames the cover on hover', async ({
   page,

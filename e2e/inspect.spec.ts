@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { inspect as words } from '../src/content/inspect';
 import { inspect } from '../src/content/shell';
-import { findOverflow } from './support/layout';
-import { findAxeViolations } from './support/rules';
+import { findOverflow } from './support/visual-faults';
+import { findAxeViolations } from './support/accessibility';
 import { progressOf, scene } from './support/scene';
 import { storyWith } from './support/site';
 import { expect, onlyChromium, smoke, test } from './support/test';

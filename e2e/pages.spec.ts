@@ -1,11 +1,20 @@
 import type { Page } from '@playwright/test';
-import { hero } from '../src/content/home';
-import { owner } from '../src/content/owner';
-import { findNameMismatches, findSmallTargets } from './support/accessibility';
-import { findOverflow, recordLayoutShifts } from './support/layout';
-import { findMotion, trackAnimationFrames } from './support/motion';
-import { findClipped, findLowContrast, findWideImages } from './support/print';
-import { findAxeViolations, findIbmViolations, findThemeViolations } from './support/rules';
+import {
+  findAxeViolations,
+  findIbmViolations,
+  findNameMismatches,
+  findSmallTargets,
+  findThemeViolations,
+} from './support/accessibility';
+import {
+  findClipped,
+  findInvisibleText,
+  findLowContrast,
+  findOverflow,
+  findTransparent,
+  findWideImages,
+  recordLayoutShifts,
+} from './support/visual-faults';
 import { isStory, playlist, routes, unknownPath } from './support/site';
 import { expect, onlyChromium, test } from './support/test';
 import {
@@ -13,13 +22,10 @@ import {
   expectHeading,
   heading,
   holdRequests,
-  linkTo,
-  open,
   scrollTo,
   waitForFrames,
   waitForHydration,
 } from './support/visit';
-import { findInvisibleText, findTransparent } from './support/visible-text';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -188,41 +194,6 @@ async function expectPrints(page: Page, mostSheets: number) {
   }
 }
 
-test('Contact’s framed word does not move when fonts load', async ({ page }) => {
-  await page.setViewportSize(phone);
-  const release = await holdRequests(page, '**/*.woff2');
-  await page.goto('/contact', { waitUntil: 'commit' });
-  const word = heading(page).locator('span').first();
-  const position = () =>
-    word.evaluate((it) => [it.getBoundingClientRect().left, it.getBoundingClientRect().top]);
-  const withFallbackFont = await position();
-  release();
-  await page.evaluate(() => document.fonts.ready.then(() => {}));
-  expect(await page.evaluate(() => document.fonts.check('700 16px Display'))).toBe(true);
-  expect(await position()).toEqual(withFallbackFont);
-});
-
-test('Home’s first screen shows the introduction and, on desktops, figures', async ({ page }) => {
-  for (const viewport of [phone, desktop]) {
-    await page.setViewportSize(viewport);
-    await open(page, '/');
-    const main = page.getByRole('main');
-    await expectHeading(page, '/');
-    for (const part of [
-      heading(page),
-      main.getByRole('img', { name: hero.avatar.alt }),
-      ...owner.roles.map((words) => main.getByText(words, { exact: true })),
-      main.getByText(hero.tagline),
-      linkTo(main, '/work#tour').first(),
-    ]) {
-      await expect(part).toBeInViewport({ ratio: 1 });
-    }
-    const screens = viewport === desktop ? 1 : 2;
-    const box = await page.locator('#figures').boundingBox();
-    expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(screens * viewport.height);
-  }
-});
-
 async function findBrokenPictures(images: HTMLImageElement[]): Promise<string[]> {
   const broken: string[] = [];
   for (const image of images.filter((candidate) => candidate.checkVisibility())) {
@@ -231,4 +202,41 @@ async function findBrokenPictures(images: HTMLImageElement[]): Promise<string[]>
     if (image.naturalWidth === 0) broken.push(image.src);
   }
   return broken;
+}
+
+/** Must run before the page's scripts. */
+function trackAnimationFrames() {
+  const waiting = (window.pendingFrames = new Set());
+  const { requestAnimationFrame: request, cancelAnimationFrame: cancel } = window;
+  window.requestAnimationFrame = (callback) => {
+    const id = request((time) => {
+      waiting.delete(id);
+      callback(time);
+    });
+    waiting.add(id);
+    return id;
+  };
+  window.cancelAnimationFrame = (id) => {
+    waiting.delete(id);
+    cancel(id);
+  };
+}
+
+/** A script that animates always has an animation frame pending, so one check is enough. */
+function findMotion(): string[] {
+  const name = (element?: Element | null) => element?.outerHTML.slice(0, 120) ?? 'no element';
+  return [
+    ...document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map(({ effect }) => name(effect instanceof KeyframeEffect ? effect.target : null)),
+    ...[...document.querySelectorAll('video')].filter(({ paused }) => !paused).map(name),
+    ...(window.pendingFrames.size > 0 ? ['a script that requests frames'] : []),
+  ];
+}
+
+declare global {
+  interface Window {
+    pendingFrames: Set<number>;
+  }
 }

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
-import { findCutOffText, findSmallTargets, widerSpacing } from './support/accessibility';
-import { findOverflow } from './support/layout';
-import { findAxeViolations, findIbmViolations, findThemeViolations } from './support/rules';
+import {
+  findAxeViolations,
+  findCutOffText,
+  findIbmViolations,
+  findSmallTargets,
+  findThemeViolations,
+  widerSpacing,
+} from './support/accessibility';
+import { findOverflow } from './support/visual-faults';
 import { prototypes } from './support/site';
 import { expect, noScripts, onlyChromium, reducedMotion, test } from './support/test';
 import { addStyles } from './support/visit';

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { anyFramed, firstStory, framed, orSkip, storyWith } from './support/site';
 import { expect, onlyChromium, smoke, test } from './support/test';
 import { open, scrollTo } from './support/visit';
-import { findTransparent } from './support/visible-text';
+import { findTransparent } from './support/visual-faults';
 
 const unrevealed = (page: Page): Locator => page.locator('main [data-rise]');
 

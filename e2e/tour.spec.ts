@@ -3,7 +3,7 @@ import { cases } from '../src/cases';
 import { tour } from '../src/content/tour';
 import { stopPositions } from '../src/motion/stage-keyframes';
 import { centerOf, swipe } from './support/touch';
-import { findAxeViolations } from './support/rules';
+import { findAxeViolations } from './support/accessibility';
 import { scenes, stories } from './support/site';
 import { expect, onlyChromium, smoke, test } from './support/test';
 import { expectHeading, goBack, open, waitForHydration } from './support/visit';

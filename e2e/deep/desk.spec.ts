@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { cases } from '../../src/cases';
 import { openDesk, previewFrame, test, undoButton } from '../support/desk';
-import { findAxeViolations } from '../support/rules';
+import { findAxeViolations } from '../support/accessibility';
 import { orSkip } from '../support/site';
 import { expect } from '../support/test';
 
