@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { budgets, limitOf } from './budgets.mjs';
-import { overBudget, recordSizes } from './over-budget.mjs';
+import { budgets, limitOf, overBudget, recordSizes } from './budgets.mjs';
 import { weighPages } from './page-bytes.mjs';
 import { load } from './read-content.mjs';
 import { shown, table } from '../bench/figures.mjs';

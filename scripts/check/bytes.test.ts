@@ -3,8 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { limitOf } from './budgets.mjs';
-import { overBudget, recordSizes } from './over-budget.mjs';
+import { limitOf, overBudget, recordSizes } from './budgets.mjs';
 import { asked, weighPages } from './page-bytes.mjs';
 
 let dist: string;
