@@ -34,7 +34,7 @@ const forbidden = [
   ['src/screens/Contact.tsx', from('../routes'), 'nothing above it'],
   ['src/shell/Menu.tsx', from('../desk/app/Desk'), 'imports no screen'],
   ['src/main.tsx', from('./desk/app/Desk'), 'does not import the desk'],
-  ['scripts/check/page-of.mjs', from('../../src/desk/server/state'), 'does not import the desk'],
+  ['scripts/check/find-open.mjs', from('../../src/desk/server/state'), 'does not import the desk'],
   ['src/media/Film.tsx', from('../films/scenes/kit'), 'nothing above it'],
   ['src/desk/plugin.ts', from('../../scripts/files'), 'only in app/site.ts'],
   ['src/desk/app/Desk.tsx', from('../../ui/Button'), 'only in app/site.ts'],

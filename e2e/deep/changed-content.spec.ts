@@ -89,7 +89,14 @@ test('a copy with changed content builds, lists all cases in order, and passes t
   const resume = await getDocumentProxy(new Uint8Array(readFileSync(inDist('resume.pdf'))));
   expect(resume.numPages).toBe(1);
 
-  const units = ['src/cases', 'src/content', 'src/home', 'src/tour', 'scripts/check/find'];
+  const units = [
+    'src/cases',
+    'src/content',
+    'src/home',
+    'src/tour',
+    'scripts/check/find',
+    'scripts/check/new-case',
+  ];
   const built = ['content', 'pages', 'head'].map((file) => `e2e/built/${file}`);
   await run('npx', 'vitest', 'run', ...units, ...built);
   const chromium = ['npx', 'playwright', 'test', '--project=chromium', '--reporter=line'];

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { filesIn } from '../files.mjs';
 import { readOptions, stop } from '../setup.mjs';
-import { findDrafts, findPlaceholders, findQuestions } from './find-open.mjs';
-import { pageOf } from './page-of.mjs';
+import { findDrafts, findPlaceholders, findQuestions, pageOf } from './find-open.mjs';
 
 const help = `npm run drafts: what the owner has to confirm, answer or replace, by page.
 

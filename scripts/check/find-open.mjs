@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { lineOf, nodesIn, nodesOf, textOf } from './content-nodes.mjs';
 
 /** Excludes the fallback of a question, as in `question(…) ?? draft(…)`. */
@@ -32,4 +33,15 @@ export function findPlaceholders(file, source) {
     const text = `${name}: ${textOf(fields.placeholderFor, source)}`;
     return [{ file, line: lineOf(node, source), text }];
   });
+}
+
+export const everyPage = 'every page';
+
+export function pageOf(/** @type {string} */ file) {
+  const slug = /^src\/cases\/([^/.]+)(\/|$)/.exec(file)?.[1];
+  if (slug) return `/${slug}`;
+  const name = path.basename(file, '.ts');
+  if (name === 'home') return '/';
+  if (name === 'resume') return name;
+  return ['about', 'contact', 'projects', 'work'].includes(name) ? `/${name}` : everyPage;
 }

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -189,5 +189,19 @@ describe('npm run drafts', () => {
         [],
       );
     }
+  });
+
+  test.each([
+    [['--help'], 0, '--page minimart'],
+    [['--page', 'nowhere'], 2, 'There is no page nowhere. The pages are /'],
+    [['--pages', slug], 2, 'Options: --page'],
+    [['--page', slug], 0, 'In all '],
+    [['--page', 'resume'], 0, 'src/content/resume.ts:'],
+  ])('with %j, exits with status %i and prints “%s”', (args, status, line) => {
+    const command = spawnSync(process.execPath, ['scripts/check/drafts.mjs', ...args], {
+      encoding: 'utf8',
+    });
+    expect(command.stdout + command.stderr).toContain(line);
+    expect(command.status).toBe(status);
   });
 });

@@ -1,3 +1,6 @@
+import { lineOf, nodesOf } from './content-nodes.mjs';
+import { findDrafts } from './find-open.mjs';
+
 /** Foregrounds and accents have the contrast that case-rules.ts requires. */
 const palettes = [
   { background: '#3b2a1a', foreground: '#f4efe6', accent: '#ffb35c' },
@@ -160,3 +163,21 @@ const logo = ({ foreground, accent }: Colors) =>
   <circle cx="24" cy="24" r="12" fill="${accent}"/>
 </svg>
 `;
+
+const prompts = new Set(
+  Object.entries(newCase('', 0))
+    .filter(([file]) => file.endsWith('.ts'))
+    .flatMap(([file, source]) => findDrafts(file, source))
+    .map(({ text }) => text)
+    // A new case's colors are drafts, too, but the owner may keep them.
+    .filter((text) => !text.startsWith('#')),
+);
+
+export const isPrompt = (text: string): boolean => prompts.has(text);
+
+/** Returns the lines that still have a new case's template text, even outside of draft(…). */
+export function findPrompts(file: string, source: string): number[] {
+  return nodesOf(file, source)
+    .filter(({ type, value }) => type === 'Literal' && prompts.has(value))
+    .map((node) => lineOf(node, source));
+}

@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { filesIn, inSlashes } from '../files.mjs';
 import { readOptions, requireNode, root, run } from '../setup.mjs';
-import { findDrafts, findPlaceholders, findQuestions } from './find-open.mjs';
-import { pageOf } from './page-of.mjs';
+import { findDrafts, findPlaceholders, findQuestions, pageOf } from './find-open.mjs';
 
 const help = `npm run publish-check     what is missing, and how to fix it. Fails if the published site would be untrue or
                           broken; drafts, questions and placeholders don't fail it.
@@ -21,7 +20,7 @@ const { cases } = await load(list);
 const { owner } = await load('src/content/owner.ts');
 const { siteAddress } = await load('scripts/vite/site-address.ts');
 const { describeGap, findGaps } = await load('scripts/check/publish-rules.ts');
-const { findPrompts } = await load('scripts/check/find-prompts.ts');
+const { findPrompts } = await load('scripts/check/new-case.ts');
 
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 

@@ -2,7 +2,7 @@ import type { ContentItem } from '../contract';
 import { fieldName } from '../field-name';
 import type { Kind } from './kinds';
 
-/** Must be the same as in scripts/check/page-of.mjs, which runs in Node only. */
+/** Must be the same as in scripts/check/find-open.mjs, which runs in Node only. */
 export const everyPage = 'every page';
 
 export function byPage<T extends { page: string }>(all: readonly T[]): [page: string, T[]][] {

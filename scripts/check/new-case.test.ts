@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { newCase } from './new-case.ts';
 import { findDrafts } from './find-open.mjs';
-import { findPrompts } from './find-prompts.ts';
+import { findPrompts, newCase } from './new-case.ts';
 
 test.each(['tile.ts', 'story.ts'])(
   'finds every prompt in the %s of a new case, and none of its draft colors',
