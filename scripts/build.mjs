@@ -1,5 +1,5 @@
+import { replaceFolder } from './files.mjs';
 import { readOptions, requireNode, root, run } from './setup.mjs';
-import { replaceFolder } from './replace-folder.mjs';
 
 requireNode();
 const { values } = readOptions({ logLevel: { type: 'string', default: 'info' } });

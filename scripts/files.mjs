@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 export const filesIn = (folder) =>
@@ -18,4 +19,35 @@ export function hashFiles(folder, files, start = '') {
     hash.update(readFileSync(file, 'latin1').replaceAll('\r\n', '\n'), 'latin1');
   }
   return hash.digest('hex').slice(0, 16);
+}
+
+/** The old folder stays until the new one is complete. */
+export async function replaceFolder(folder, make) {
+  const [draft, former] = [`${folder}-draft`, `${folder}-former`];
+  const remove = (name) => rmSync(name, { recursive: true, force: true });
+  remove(draft);
+  remove(former);
+  try {
+    await make(draft);
+  } catch (error) {
+    remove(draft);
+    throw error;
+  }
+  if (existsSync(folder)) renameSync(folder, former);
+  renameSync(draft, folder);
+  remove(former);
+}
+
+let removesOnSignal = false;
+
+/** Returns a new folder, which is removed when this process ends. */
+export function temporaryFolder() {
+  // Without this, a signal would skip the exit handlers.
+  if (!removesOnSignal) {
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
+    removesOnSignal = true;
+  }
+  const folder = mkdtempSync(path.join(tmpdir(), 'portfolio-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }

@@ -1,6 +1,7 @@
 // With --deep, runs only the deep tests: slow, rare, and random ones.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from './files.mjs';
 import { hasPassed, hashProduct, products, recordPass } from './products.mjs';
 import {
   ensureBrowser,
@@ -10,7 +11,6 @@ import {
   requireNode,
   run,
 } from './setup.mjs';
-import { temporaryFolder } from './temporary-folder.mjs';
 
 const { deep } = readOptions({ deep: { type: 'boolean', default: false } }).values;
 requireNode();

@@ -2,11 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { addPackages } from '../copy-project.mjs';
-import { filesIn } from '../files.mjs';
+import { filesIn, temporaryFolder } from '../files.mjs';
 import { compress } from '../make/compress.mjs';
 import { choose, root, run, stop } from '../setup.mjs';
 import { baseOf, dist, listen, routesOf, staticHost } from '../static-host.mjs';
-import { temporaryFolder } from '../temporary-folder.mjs';
 
 export function builtSite(asItIs = false) {
   if (!asItIs) build(root);

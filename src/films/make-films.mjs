@@ -7,9 +7,8 @@ import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from '
 import path from 'node:path';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
-import { hashFiles } from '../../scripts/files.mjs';
+import { hashFiles, temporaryFolder } from '../../scripts/files.mjs';
 import { root } from '../../scripts/setup.mjs';
-import { temporaryFolder } from '../../scripts/temporary-folder.mjs';
 import { renderStale, staleness } from '../../scripts/make/rendered.mjs';
 
 const home = path.join(root, 'src/films/scenes');

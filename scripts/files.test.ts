@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer, loadConfigFromFile } from 'vite';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { replaceFolder } from './replace-folder.mjs';
+import { replaceFolder } from './files.mjs';
 
 let home = '';
 let folder = '';
