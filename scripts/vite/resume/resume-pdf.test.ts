@@ -5,7 +5,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { cases } from '../../../src/cases';
 import { resumeData, type ResumeData } from '../../../src/content/resume';
 import type { Story, Tile } from '../../../src/content/types';
-import { resumePdf, writeResume } from './resume-pdf.ts';
+import { cutsFor, resumePdf, writeResume } from './resume-pdf.ts';
 
 const tiles = import.meta.glob<Tile>('../../../src/cases/*/tile.ts', {
   eager: true,
@@ -216,4 +216,34 @@ test('generates a resume only if the owner’s own resume.pdf does not exist', a
   expect(await writeResume(file, generate)).toEqual([]);
   expect(readFileSync(file, 'utf8')).toBe('%PDF-1.7 my own');
   await expect(writeResume(`${folder}/other.pdf`, generate)).rejects.toThrow('nobody');
+});
+
+const projectOf = (name: string) => ({ name, part: `I drew ${name}.` });
+const jobOf = (title: string) => ({ title, text: `It came of ${title}.` });
+const names = ['A', 'B', 'C', 'D'];
+const whole = {
+  work: { projects: names.map(projectOf) },
+  experience: { jobs: names.map(jobOf) },
+} as unknown as ResumeData;
+
+const cuts = cutsFor(whole);
+
+test('the resume’s first cuts remove the details of all cases, from the last case to the first', () => {
+  expect(cuts.slice(0, 5).map(({ what }) => what)).toEqual([
+    ...['D', 'C', 'B', 'A'].map((name) => `what was done in “${name}”`),
+    'the case “D”',
+  ]);
+  const shorter = cuts[0]?.from(whole).work.projects;
+  expect(shorter?.map(({ part }) => part !== '')).toEqual([true, true, true, false]);
+});
+
+test('after all cuts, the resume has three cases and three jobs, without their details', () => {
+  const { work, experience } = cuts.reduce((shorter, cut) => cut.from(shorter), whole);
+  expect(work.projects.map(({ name }) => name)).toEqual(['A', 'B', 'C']);
+  expect(experience.jobs.map(({ title }) => title)).toEqual(['A', 'B', 'C']);
+  const words = [
+    ...work.projects.map((each) => each.part),
+    ...experience.jobs.map((each) => each.text),
+  ];
+  expect(words.join('')).toBe('');
 });
