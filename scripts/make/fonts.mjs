@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { runnerImport } from 'vite';
 
-const { readFont } = (await runnerImport('scripts/vite/read-font.ts')).module;
+const { readFont } = (await runnerImport('scripts/vite/typesetting.ts')).module;
 const outDir = new URL('../../src/theme/fonts/', import.meta.url);
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');

@@ -5,7 +5,7 @@ import type { DesignNames } from '../../src/inspect/design-names.ts';
 import { colors } from '../../src/theme/tokens.ts';
 import { root } from '../setup.mjs';
 import { numberOfFile, sourceFiles } from './component-ids.ts';
-import { families, nameOf } from './read-font.ts';
+import { families, nameOf } from './typesetting.ts';
 
 const moduleName = 'virtual:design-names';
 

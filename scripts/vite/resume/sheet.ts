@@ -3,8 +3,7 @@ import { create, type Font } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import subsetFont from 'subset-font';
 import type { ResumeData } from '../../../src/content/resume';
-import { fillLines } from '../fill-lines.ts';
-import { assertGlyphs, readFont, type Family } from '../read-font.ts';
+import { assertGlyphs, fillLines, readFont, type Family } from '../typesetting.ts';
 
 // PDF has no variable fonts: each instance is embedded separately.
 const fonts = {

@@ -1,8 +1,12 @@
 import sharp from 'sharp';
+import { logoColors, logoShape } from '../../../src/shell/logo-shape.ts';
+import { ink, paper } from '../../../src/theme/tokens.ts';
+import { contrast } from '../../contrast.ts';
 import { setLine, type LetterStyle } from '../svg/lettering.ts';
 import { sizeOf } from '../svg/svg-size.ts';
-import { frameAround, markAt, type Box, type Colors } from './ornaments.ts';
-import { fitTitle, placeTitle, wrap } from './title.ts';
+import { fitTitle, placeTitle, wrap, type Box } from './title.ts';
+
+type Colors = Record<'background' | 'foreground' | 'accent', string>;
 
 export interface ShareCard extends Colors {
   title: string;
@@ -29,6 +33,8 @@ const kickerStyle: LetterStyle = { family: 'Mono', size: 20, weight: 500, tracki
 const nameStyle: LetterStyle = { family: 'Display', size: 28, weight: 600, tracking: -0.3 };
 const lineStyle: LetterStyle = { family: 'Text', size: 28, weight: 400 };
 const lineHeight = 38;
+const stroke = 3;
+const cornerSize = 17;
 
 export async function sharePicture(card: ShareCard): Promise<Buffer> {
   const cover = card.cover ? placeCover(card.cover) : undefined;
@@ -80,3 +86,31 @@ function setSentence(card: ShareCard, room: number) {
 }
 
 const fill = (path: string, { foreground }: Colors) => `<path fill="${foreground}" d="${path}"/>`;
+
+function frameAround(box: Box, { accent, background }: Colors): string {
+  const [left, top] = [Math.round(box.left), Math.round(box.top)];
+  const [right, bottom] = [left + Math.round(box.width), top + Math.round(box.height)];
+  const corners = [left, right].flatMap((x) =>
+    [top, bottom].map((y) => square(x - cornerSize / 2, y - cornerSize / 2)),
+  );
+  return `<g fill="none" stroke="${accent}" stroke-width="${stroke}">
+    <path d="M${left} ${top}H${right}V${bottom}H${left}z"/>
+    <path fill="${background}" d="${corners.join('')}"/>
+  </g>`;
+}
+
+const square = (x: number, y: number) => `M${x} ${y}h${cornerSize}v${cornerSize}h-${cornerSize}z`;
+
+function markAt(x: number, y: number, size: number, colors: Colors): string {
+  const { background, foreground } = colors;
+  const fruit = standsOut(logoColors.fruit, background) ? logoColors.fruit : paper.light;
+  const half = standsOut(logoColors.half, background) ? logoColors.half : ink.light;
+  const scale = size / 28;
+  return `<g transform="translate(${x} ${y}) scale(${scale}) translate(-5.5 -2.5)">
+    <path d="${logoShape.fruit}" fill="${fruit}"/>
+    <path d="${logoShape.half}" fill="${half}"/>
+    <path d="${logoShape.leaf}" fill="${foreground}"/>
+  </g>`;
+}
+
+const standsOut = (color: string, background: string) => contrast(color, background) > 1.3;

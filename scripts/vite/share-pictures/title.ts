@@ -1,6 +1,7 @@
-import { fillLines } from '../fill-lines.ts';
 import { setLine, type LetterStyle } from '../svg/lettering.ts';
-import type { Box } from './ornaments.ts';
+import { fillLines } from '../typesetting.ts';
+
+export type Box = Record<'left' | 'top' | 'width' | 'height', number>;
 
 export interface Title {
   lines: string[];

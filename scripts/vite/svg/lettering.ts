@@ -1,6 +1,6 @@
 import { create, type Font, type PathCommand } from 'fontkit';
 import { decompress } from 'wawoff2';
-import { assertGlyphs, readFont, type Family } from '../read-font.ts';
+import { assertGlyphs, readFont, type Family } from '../typesetting.ts';
 
 export interface LetterStyle {
   family: Family;

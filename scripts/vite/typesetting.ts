@@ -30,3 +30,13 @@ export function assertGlyphs(font: Font | undefined, name: string, text: string)
     throw new Error(`the font ${name} has no glyph for ${missing} in “${text}”`);
   }
 }
+
+export function fillLines(text: string, fits: (line: string) => boolean): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = [...lines.slice(-1), word].join(' ');
+    if (lines.length > 0 && fits(longer)) lines.splice(-1, 1, longer);
+    else lines.push(word);
+  }
+  return lines;
+}
