@@ -134,8 +134,8 @@ export default defineConfig(({ mode }) => ({
                   test: /src\/(?!prototypes\/).*\.tsx?$/,
                   tags: ['$initial'],
                 },
-                // One chunk for the code that pages share: more chunks would be more requests before
-                // hydration.
+                // One chunk for the code that pages share: more chunks would be more requests
+                // before hydration.
                 {
                   name: 'parts',
                   test: /src\/(ui\/(?!Rows)|media|content|motion\/(?!stage)|shell\/LazySection)/,

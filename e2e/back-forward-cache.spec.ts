@@ -14,7 +14,7 @@ test.use({
 });
 test.skip(!executablePath, 'Only the headless shell is installed.');
 
-test('a page restored from the back/forward cache keeps its scroll position, and its links work', async ({
+test('a page restored from the back/forward cache keeps its scroll position, and its links open pages', async ({
   page,
 }) => {
   await open(page, firstStory);

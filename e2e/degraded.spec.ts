@@ -18,7 +18,7 @@ import {
 
 const story = lastTile();
 
-async function expectToWork(page: Page) {
+async function expectUsable(page: Page) {
   await page.getByRole('radio', { name: 'Dark' }).check();
   await follow(page, mainLink(page, '/work'), '/work');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -37,13 +37,13 @@ const blockStorage = () => {
     Object.defineProperty(window, name, { get });
 };
 
-test('links and Back work when storage is blocked, and the next page keeps a chosen theme', async ({
+test('with storage blocked, links and Back open pages, which keep a chosen theme', async ({
   page,
 }) => {
   await page.addInitScript(blockStorage);
   await open(page, '/about');
   await expect(page.getByRole('radio', { name: 'Auto', checked: true })).toHaveCount(2);
-  await expectToWork(page);
+  await expectUsable(page);
 });
 
 const tags = { tag: [reducedMotion.tag, onlyChromium.tag] };
@@ -102,16 +102,18 @@ const extend = () => {
 test.describe('with missing files or a changed page', () => {
   test.use({ allowErrors: true });
 
-  test('theme, links, and Back work without fonts, pictures, and videos', async ({ page }) => {
+  test('without fonts, pictures, and videos, a visitor can choose a theme, follow links, and go back', async ({
+    page,
+  }) => {
     await page.route(/\.(woff2|avif|svg|png|mp4)$/, () => new Promise(() => {}));
     await page.goto('/', { waitUntil: 'commit' });
     await waitForHydration(page);
     const displays = await page.evaluate(() => [...document.fonts].map(({ display }) => display));
     expect(displays.slice(0, 3)).toEqual(['swap', 'swap', 'swap']);
-    await expectToWork(page);
+    await expectUsable(page);
   });
 
-  test('theme, links, and Back work after a browser extension and a page translation have changed the page', async ({
+  test('after a browser extension and a page translation have changed the page, a visitor can choose a theme, follow links, and go back', async ({
     page,
   }) => {
     await page.addInitScript(
@@ -120,7 +122,7 @@ test.describe('with missing files or a changed page', () => {
     await open(page, '/about');
     await expect(page.getByRole('banner')).toHaveCount(1);
     await page.evaluate(translate);
-    await expectToWork(page);
+    await expectUsable(page);
   });
 });
 
@@ -141,17 +143,23 @@ test.describe('on a phone', () => {
   }
 
   const tag = [smoke.tag, reducedMotion.tag, noScripts.tag];
-  test('without scripts, pages show all text and navigation links', { tag }, async ({ page }) => {
-    for (const route of ['/', '/about', firstStory]) {
-      await page.goto(route);
-      await expectHeading(page, route);
-      await expectPlainPage(page);
-      await mainLink(page, '/work').click();
-      await expectHeading(page, '/work');
-    }
-  });
+  test(
+    'without scripts, pages show all text, and their links open pages',
+    { tag },
+    async ({ page }) => {
+      for (const route of ['/', '/about', firstStory]) {
+        await page.goto(route);
+        await expectHeading(page, route);
+        await expectPlainPage(page);
+        await mainLink(page, '/work').click();
+        await expectHeading(page, '/work');
+      }
+    },
+  );
 
-  test('a story shows its text and links when scripts fail to load', async ({ page }) => {
+  test('when scripts fail to load, a story shows its text, and its links open pages', async ({
+    page,
+  }) => {
     for (const files of ['**/assets/*.js', '**/assets/index-*.js', '**/assets/CaseStudy-*.js']) {
       await page.route(files, (request) => request.abort());
       await page.goto(firstStory);

@@ -77,58 +77,66 @@ test(
   },
 );
 
-test('Inspect works by mouse, and stays open from page to page', smoke, async ({ page }) => {
-  await open(page, '/work');
-  await page.getByRole('button', { name: inspect.open }).click();
-  await expect(page).toHaveURL('/work?inspect');
-  await panel(page).waitFor();
-  await heading(page).click({ position: { x: 4, y: 20 } });
-  await expect(title(page)).toHaveText(await named(heading(page)));
-  await expect(mark(page, 'line').first()).toBeVisible();
-  const about = mainLink(page, '/about');
-  await page.keyboard.down('Shift');
-  await about.hover();
-  await expect(mark(page, 'other')).toBeVisible();
-  await page.keyboard.up('Shift');
-  await expect(mark(page, 'other')).toBeHidden();
-  await expect(mark(page, 'frame')).toContainText('h1');
+test(
+  'Inspect opens by its button, shows a clicked element, and stays open from page to page',
+  smoke,
+  async ({ page }) => {
+    await open(page, '/work');
+    await page.getByRole('button', { name: inspect.open }).click();
+    await expect(page).toHaveURL('/work?inspect');
+    await panel(page).waitFor();
+    await heading(page).click({ position: { x: 4, y: 20 } });
+    await expect(title(page)).toHaveText(await named(heading(page)));
+    await expect(mark(page, 'line').first()).toBeVisible();
+    const about = mainLink(page, '/about');
+    await page.keyboard.down('Shift');
+    await about.hover();
+    await expect(mark(page, 'other')).toBeVisible();
+    await page.keyboard.up('Shift');
+    await expect(mark(page, 'other')).toBeHidden();
+    await expect(mark(page, 'frame')).toContainText('h1');
 
-  await about.click();
-  await expect(title(page)).toHaveText(await named(about));
-  await expect(page).toHaveURL('/work?inspect');
-  await about.click();
-  await expectHeading(page, '/about');
-  await expect(page).toHaveURL('/about?inspect');
-  await mainLink(page, '/').click({ modifiers: ['Alt'] });
-  await expect(page).toHaveURL('/?inspect');
-  await leave(page).click();
-  await expect(panel(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/');
-});
+    await about.click();
+    await expect(title(page)).toHaveText(await named(about));
+    await expect(page).toHaveURL('/work?inspect');
+    await about.click();
+    await expectHeading(page, '/about');
+    await expect(page).toHaveURL('/about?inspect');
+    await mainLink(page, '/').click({ modifiers: ['Alt'] });
+    await expect(page).toHaveURL('/?inspect');
+    await leave(page).click();
+    await expect(panel(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+  },
+);
 
-test('Inspect works by keyboard', smoke, async ({ page }) => {
-  const link = mainLink(page, '/work');
-  await open(page, '/about');
-  await link.focus();
-  await page.keyboard.press('i');
-  await leave(page).press('Enter');
-  await expect(link).toBeFocused();
-  await page.keyboard.press('i');
-  await panel(page).waitFor();
-  await page.keyboard.press('ArrowDown');
-  const name = await named(heading(page));
-  await expect(title(page)).toHaveText(name);
-  await page.keyboard.press('ArrowUp');
-  await expect(title(page)).not.toHaveText(name);
-  await leave(page).focus();
-  await link.focus();
-  await expect(title(page)).toHaveText(await named(link));
-  await expect(row(page, 'Focus')).toHaveText(/^\d+ of \d+$/);
-  await page.keyboard.press('Enter');
-  await expectHeading(page, '/work');
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toHaveCount(0);
-});
+test(
+  'the I key opens Inspect, arrow keys and focus choose its element, and Escape closes it',
+  smoke,
+  async ({ page }) => {
+    const link = mainLink(page, '/work');
+    await open(page, '/about');
+    await link.focus();
+    await page.keyboard.press('i');
+    await leave(page).press('Enter');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('i');
+    await panel(page).waitFor();
+    await page.keyboard.press('ArrowDown');
+    const name = await named(heading(page));
+    await expect(title(page)).toHaveText(name);
+    await page.keyboard.press('ArrowUp');
+    await expect(title(page)).not.toHaveText(name);
+    await leave(page).focus();
+    await link.focus();
+    await expect(title(page)).toHaveText(await named(link));
+    await expect(row(page, 'Focus')).toHaveText(/^\d+ of \d+$/);
+    await page.keyboard.press('Enter');
+    await expectHeading(page, '/work');
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toHaveCount(0);
+  },
+);
 
 test(
   'Inspect’s slider scrolls the scene, and its panel passes axe and fits a screen of 320 px',

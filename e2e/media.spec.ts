@@ -7,32 +7,36 @@ const modal = (page: Page) => page.locator('dialog:modal');
 const enlarge = (page: Page) => page.locator('a[data-enlarge]');
 const timeOf = (video: HTMLVideoElement) => video.currentTime;
 
-test('the lightbox works by keyboard, and also closes on Back', smoke, async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await open(page, '/about');
-  await enlarge(page).first().focus();
-  await page.keyboard.press('Enter');
-  await expect(modal(page)).toContainText('1 of');
-  const item = modal(page).getByRole('listitem').first();
-  await page.keyboard.press('ArrowDown');
-  await expect.poll(() => item.evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
-  await page.keyboard.press('ArrowRight');
-  await expect(modal(page)).toContainText('2 of');
-  await expect(modal(page).getByRole('img').nth(1)).toBeInViewport();
-  await page.keyboard.press('Escape');
-  await expect(modal(page)).toHaveCount(0);
-  await expect(enlarge(page).nth(1)).toBeFocused();
+test(
+  'the lightbox opens, scrolls, and closes by keyboard, and also closes on Back',
+  smoke,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await open(page, '/about');
+    await enlarge(page).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(modal(page)).toContainText('1 of');
+    const item = modal(page).getByRole('listitem').first();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => item.evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
+    await page.keyboard.press('ArrowRight');
+    await expect(modal(page)).toContainText('2 of');
+    await expect(modal(page).getByRole('img').nth(1)).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(modal(page)).toHaveCount(0);
+    await expect(enlarge(page).nth(1)).toBeFocused();
 
-  await enlarge(page).last().click();
-  await modal(page).getByRole('button', { name: 'Close' }).click();
-  await expect(modal(page)).toHaveCount(0);
-  await enlarge(page).first().click();
-  await expect(modal(page)).toHaveCount(1);
-  await goBack(page);
-  await expect(modal(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/about');
-  await expect(enlarge(page).first()).toBeFocused();
-});
+    await enlarge(page).last().click();
+    await modal(page).getByRole('button', { name: 'Close' }).click();
+    await expect(modal(page)).toHaveCount(0);
+    await enlarge(page).first().click();
+    await expect(modal(page)).toHaveCount(1);
+    await goBack(page);
+    await expect(modal(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/about');
+    await expect(enlarge(page).first()).toBeFocused();
+  },
+);
 
 test('plays a film by keyboard, and keeps its playback time on Back', smoke, async ({ page }) => {
   const { path, selector } = anyFilm();
@@ -124,7 +128,7 @@ test.describe('when files fail to load', () => {
   });
 });
 
-test('each prototype loads in an iframe as high as its story says, and focus moves from the “Load here” button to it', async ({
+test('each prototype loads in an iframe as high as its story says, and focus moves there from the “Load here” button', async ({
   page,
 }) => {
   for (const { path, selector, height } of framed) {

@@ -164,8 +164,10 @@ test('the skip link moves focus past the navigation to the content', async ({ pa
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
 
-test('the page matches the URL after rapid clicks, Back, and Forward', smoke, ({ page }) =>
-  testRapidNavigation(page, 1),
+test(
+  'after rapid clicks, Back, and Forward, the page shown is that of the URL',
+  smoke,
+  ({ page }) => testRapidNavigation(page, 1),
 );
 
 test.describe('a URL that is not canonical', () => {

@@ -157,7 +157,7 @@ async function expectAccessible(page: Page) {
   expect.soft(await findAxeViolations(page), 'axe').toEqual([]);
   expect.soft(await findIbmViolations(page), 'IBM').toEqual([]);
   expect.soft(await page.evaluate(findSmallTargets), 'small targets').toEqual([]);
-  expect.soft(await page.evaluate(findNameMismatches), 'named otherwise than seen').toEqual([]);
+  expect.soft(await page.evaluate(findNameMismatches), 'name lacks the visible text').toEqual([]);
   const below = await page.evaluate(() => {
     const end = document.querySelector('footer')?.getBoundingClientRect().bottom;
     return end === undefined ? 0 : document.documentElement.scrollHeight - end - scrollY;
@@ -204,7 +204,7 @@ async function findBrokenPictures(images: HTMLImageElement[]): Promise<string[]>
   return broken;
 }
 
-/** Must run before the page's scripts. */
+/** Records requested animation frames. Must run before the page's scripts. */
 function trackAnimationFrames() {
   const waiting = (window.pendingFrames = new Set());
   const { requestAnimationFrame: request, cancelAnimationFrame: cancel } = window;
@@ -222,7 +222,7 @@ function trackAnimationFrames() {
   };
 }
 
-/** A script that animates always has an animation frame pending, so one check is enough. */
+/** A script that animates always has a frame pending, so one look finds all motion. */
 function findMotion(): string[] {
   const name = (element?: Element | null) => element?.outerHTML.slice(0, 120) ?? 'no element';
   return [

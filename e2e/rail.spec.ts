@@ -67,28 +67,32 @@ test('the rail’s progress line animates only if motion is on', onlyChromium, a
   expect(await line()).toEqual([1, 1, 1, 0.5, 0, 0]);
 });
 
-test('a passing scene hides the rail unless the rail has focus', onlyChromium, async ({ page }) => {
-  await open(page, storyWith('scene', 'prototype'));
-  const opacity = () => rail(page).evaluate((nav) => getComputedStyle(nav).opacity);
-  for (const [edge, share, expected] of [
-    ['top', 0.9, '1'],
-    ['top', 0.3, '0'],
-    ['bottom', 1, '0'],
-    ['bottom', 0.04, '1'],
-  ] as const) {
-    await page.locator('[data-scene]').evaluate(
-      (it, [side, at]) => {
-        const { [side]: from } = it.getBoundingClientRect();
-        scrollBy({ top: from - at * innerHeight, behavior: 'instant' });
-      },
-      [edge, share] as const,
-    );
-    await expect.poll(opacity, `the scene's ${edge} at ${share}`).toBe(expected);
-  }
-  await page.locator('[data-scene]').evaluate((it) => it.scrollIntoView());
-  await link(page, 'Approach').focus();
-  await expect.poll(opacity, 'with focus in it').toBe('1');
-});
+test(
+  'the rail is hidden while a scene passes, unless the rail has focus',
+  onlyChromium,
+  async ({ page }) => {
+    await open(page, storyWith('scene', 'prototype'));
+    const opacity = () => rail(page).evaluate((nav) => getComputedStyle(nav).opacity);
+    for (const [edge, share, expected] of [
+      ['top', 0.9, '1'],
+      ['top', 0.3, '0'],
+      ['bottom', 1, '0'],
+      ['bottom', 0.04, '1'],
+    ] as const) {
+      await page.locator('[data-scene]').evaluate(
+        (it, [side, at]) => {
+          const { [side]: from } = it.getBoundingClientRect();
+          scrollBy({ top: from - at * innerHeight, behavior: 'instant' });
+        },
+        [edge, share] as const,
+      );
+      await expect.poll(opacity, `the scene's ${edge} at ${share}`).toBe(expected);
+    }
+    await page.locator('[data-scene]').evaluate((it) => it.scrollIntoView());
+    await link(page, 'Approach').focus();
+    await expect.poll(opacity, 'with focus in it').toBe('1');
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

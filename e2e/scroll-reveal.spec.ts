@@ -43,7 +43,7 @@ test('reveals a block once, when it scrolls into view', smoke, async ({ page }) 
   expect(await block.evaluate((element) => element.getAnimations().length)).toBe(0);
 });
 
-test('reveals blocks that the visitor skips by a fragment, by find-in-page, or by the End key', async ({
+test('reveals all blocks down to where a fragment, find-in-page, or the End key jumps', async ({
   page,
 }) => {
   await openMoving(page, `${firstStory}#media`);

@@ -9,7 +9,7 @@ test.use({ bypassCSP: true });
 
 const named = 'link|button|heading|image|slider|radio|checkbox|region|navigation|dialog';
 
-/** Faults in a screen reader's log, which has one phrase per line. */
+/** Patterns of faults in a screen reader's log, which has one phrase per line. */
 const faults: readonly (readonly [name: string, found: RegExp])[] = [
   ['silent', new RegExp(`^(?:${named})(?:, level \\d)?$`, 'gm')],
   ['no words', /^.*(?:\bundefined\b|\bNaN\b|\[object ).*$/gm],
@@ -69,7 +69,7 @@ test(
       expect(log.match(/^heading, /gm), route).toHaveLength(headings);
       const landmarks = log.match(/^(banner|main|contentinfo)$/gm);
       expect(landmarks, route).toEqual(['banner', 'main', 'contentinfo']);
-      // Git names the last line without an indent above each change that it shows: the page.
+      // `git diff` shows the last line without an indent above a change: the line of its page.
       logs.push(`page ${route}\n${log.replace(/^(?=.)/gm, '  ')}`);
     }
     if (test.info().config.updateSnapshots === 'all') {

@@ -36,7 +36,7 @@ interface Boxes {
 
 interface TransitionRecord {
   start: Boxes;
-  /** Where the first animations would end, measured before the next page mounts. */
+  /** Where the first animations lead, measured before the next page mounts. */
   aim: Boxes;
   end: Boxes;
   stepsWithWords: number;
@@ -50,7 +50,7 @@ interface Plan {
 }
 
 /**
- * Pauses every finite animation that a script starts, and advances it by 20 ms per step, so that the
+ * Pauses every finite animation that a script starts, and advances it by 20 ms per step, so the
  * result does not depend on the machine's speed.
  */
 async function recordTransition(
@@ -368,7 +368,7 @@ test('with reduced motion, swaps pages without any animation', reducedMotion, as
   expect(await moved(page)).toBeNull();
 });
 
-test('the old page keeps its scroll position until the next page appears, and the title is always that of one of the two', async ({
+test('the old page keeps its scroll position until the next page appears, and the title belongs to one of the two', async ({
   page,
 }) => {
   await open(page, '/work');

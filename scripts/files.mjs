@@ -21,7 +21,7 @@ export function hashFiles(folder, files, start = '') {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The old folder stays until the new one is complete. */
+/** Replaces a folder with one that `make` fills. The old one stays until the new one is complete. */
 export async function replaceFolder(folder, make) {
   const [draft, former] = [`${folder}-draft`, `${folder}-former`];
   const remove = (name) => rmSync(name, { recursive: true, force: true });
@@ -42,7 +42,7 @@ let removesOnSignal = false;
 
 /** Returns a new folder, which is removed when this process ends. */
 export function temporaryFolder() {
-  // Without this, a signal would skip the exit handlers.
+  // Without this, a signal would end the process without its exit handlers.
   if (!removesOnSignal) {
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
     removesOnSignal = true;

@@ -24,8 +24,8 @@ const fixedStyles = {
 const figuresFile = new URL('../src/content/figures.ts', import.meta.url);
 
 /**
- * Matches figures such as 61% and 28,000, with any thousands separator. Shorter ones, such as 6, are
- * left out: in other text, they may count something else.
+ * Matches figures such as 61% and 28,000, with any thousands separator. Shorter ones, such as 6,
+ * are left out: in other text, they may count something else.
  */
 function distinctive() {
   const values = Array.from(
@@ -140,7 +140,10 @@ function reaches(file, target, seen = new Set()) {
   return known.get(file).some((next) => reaches(next, target, seen));
 }
 
-/** Ignores `import type`, and types as in `import('…').Type`. */
+/**
+ * Returns the files that a file imports. Ignores `import type`, and types as in
+ * `import('…').Type`.
+ */
 export function importsOf(file) {
   const named = readFileSync(file, 'utf8').matchAll(
     /^(?:import|export|@import)(?! type\b)[^'"`;]*?['"](\.[^'"]+)['"]|\bimport\(\s*['"](\.[^'"]+)['"]\s*\)(?!\.[A-Z])/gm,

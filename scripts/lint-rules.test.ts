@@ -80,7 +80,7 @@ const allowed = [
   ['src/desk/server/site.ts', from('../../../scripts/files')],
   ['src/story/Rail.test.tsx', from('../cases/minimart/story')],
   ['src/content/resume.ts', `export const said = 'up by 80%';`],
-  // An unused import of `draft` is allowed: it remains if the owner removes the last draft() by hand.
+  // An unused import of `draft` is allowed: the owner may remove a file's last draft() by hand.
   ['src/content/tour.ts', `import { draft } from './draft';\nexport const title = 'The tour';`],
   [
     'src/content/figures.ts',

@@ -16,7 +16,7 @@ export function run(command, args, options = {}) {
   return status === 0;
 }
 
-/** Understands ranges of `engines.node` such as ^20.19.0 and >=24.0.0. */
+/** Exits if Node is too old. Understands ranges such as ^20.19.0 and >=24.0.0 in package.json. */
 export function requireNode(version = process.versions.node) {
   const { engines } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
   const [major = 0, minor = 0] = version.split('.').map(Number);
@@ -114,7 +114,7 @@ export const findFirefox = () =>
     'C:/Program Files/Mozilla Firefox/firefox.exe',
   ]);
 
-/** WebKitGTK's driver includes a browser, and needs a virtual screen (Xvfb) and a video decoder. */
+/** WebKitGTK's driver has its own browser, which needs a virtual screen (Xvfb) and a decoder. */
 export const findWebKit = () =>
   firstThere(['/usr/bin/Xvfb']) &&
   firstThere(

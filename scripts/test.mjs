@@ -1,4 +1,5 @@
-// With --deep, runs only the deep tests: slow, rare, and random ones.
+// Runs all checks and tests but the deep ones, which are slow, rare, or random. With --deep, runs
+// only those.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from './files.mjs';

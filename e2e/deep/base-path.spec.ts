@@ -10,7 +10,10 @@ const port = Number(process.env.E2E_PORT ?? 4321) + 2;
 const below = (route: string) => base + route.slice(1);
 test.use({ baseURL: `http://127.0.0.1:${port}`, allowErrors: true });
 
-test('under a base path, pages, links, and Back work', async ({ page, browserErrors }) => {
+test('under a base path, pages open, links and Back lead to pages, and unknown paths lead Home', async ({
+  page,
+  browserErrors,
+}) => {
   const folder = await buildCopy('base-path', address);
   const server = staticHost(folder);
   await listen(server, port, { strict: true });

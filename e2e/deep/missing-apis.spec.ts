@@ -46,7 +46,7 @@ async function expectComplete(page: Page, path: string) {
 }
 
 for (const api of [...optionalApis, ...expectedApis]) {
-  test(`without ${api}, pages show their heading, header, and footer, and their links work`, async ({
+  test(`without ${api}, pages show their heading, header, and footer, and their links open pages`, async ({
     page,
   }) => {
     const failed = page.locator('html[data-scripts="failed"]');
@@ -64,7 +64,7 @@ for (const api of [...optionalApis, ...expectedApis]) {
   });
 }
 
-test('keeps the page and its links when the menu cannot open because showModal is missing', async ({
+test('keeps the page and its links when showModal is missing, so the menu cannot open', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

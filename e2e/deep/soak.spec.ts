@@ -8,7 +8,7 @@ import { open, waitForHydration } from '../support/visit';
 
 type Step = readonly [says: string, act: () => Promise<unknown>];
 
-/** With a single selector for all targets, nearly all clicks would follow links to pages. */
+/** One is chosen at a time: with a selector for all, nearly all clicks would lead to pages. */
 const targets = [
   'a[href^="/"]:not([target], [href*="#"], [href*="."])',
   'button',
@@ -150,7 +150,7 @@ class Monkey {
   }
 }
 
-/** Ignores the error when a new document ends a script in the old one. */
+/** For errors of a script that ends because a new document replaces its own. */
 const ignoreLoad = () => undefined;
 
 /** The mulberry32 generator: returns numbers from 0 (included) to 1 (excluded). */

@@ -19,7 +19,7 @@ const settings = [
 
 type Firefox = Awaited<ReturnType<typeof startFirefox>>;
 
-/** Playwright cannot send touch input to Firefox, so this drives Firefox through Marionette. */
+/** Drives Firefox through Marionette, because Playwright cannot send touch input to Firefox. */
 async function startFirefox(program: string, site: string) {
   const profile = mkdtempSync(path.join(tmpdir(), 'firefox-'));
   writeFileSync(path.join(profile, 'user.js'), settings.join('\n'));
@@ -45,7 +45,7 @@ async function startFirefox(program: string, site: string) {
   }
   await send('WebDriver:NewSession');
 
-  /** Sends `find` to the page as text, so `find` cannot use variables of this file. */
+  /** Sends `find` to the page as text, so `find` cannot use variables from outside of it. */
   const evaluate = async <Args extends unknown[], Found>(
     find: (...args: Args) => Found,
     ...args: Args
@@ -109,7 +109,9 @@ const test = base.extend<{ firefox: Firefox }>({
   },
 });
 
-test('Inspect works by touch', async ({ firefox }) => {
+test('Inspect opens from the menu by touch, shows a touched element, and measures after a long touch', async ({
+  firefox,
+}) => {
   const panel = `aside[aria-label="${inspect.name}"]`;
   const text = () => firefox.evaluate((it) => document.querySelector(it)?.textContent ?? '', panel);
   const address = () => firefox.evaluate(() => location.pathname + location.search);

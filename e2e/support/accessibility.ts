@@ -36,7 +36,7 @@ async function runAxe(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Prom
   });
 }
 
-/** IBM rules to ignore. With a reason, such as `Fail_2`, only that result of the rule is ignored. */
+/** IBM rules to ignore. With a code, such as `Fail_2`, only that result of the rule is ignored. */
 const ignoredRules = [
   // This rule also counts the closed menu's switches, whose names repeat those in the footer.
   'fieldset_label_valid Fail_2',
@@ -81,7 +81,7 @@ export async function findIbmViolations(page: Page): Promise<string[]> {
   }, ignoredRules);
 }
 
-/** WCAG exempts links in running text from its minimum target size. */
+/** Finds controls smaller than 44 × 44 px. WCAG exempts links in running text. */
 export const findSmallTargets = () => {
   const inText = (control: Element) => {
     const text = control.closest('p, dd, figcaption, li > span');
@@ -138,7 +138,7 @@ export const findCutOffText = () => {
   return texts.filter(isCut).map(({ textContent }) => textContent?.trim().slice(0, 40));
 };
 
-/** Voice control finds a control by its visible text, so the name must contain that text. */
+/** Finds controls whose name lacks their visible text, by which voice control finds a control. */
 export const findNameMismatches = () => {
   const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim().toLowerCase();
   return [...document.querySelectorAll(':is(a, button)[aria-label]')].flatMap((control) => {

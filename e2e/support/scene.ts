@@ -28,5 +28,5 @@ export const difference = (one: PartStyles, other: PartStyles): number =>
     ),
   );
 
-/** Readings at the same stop differ by less than this, as scroll positions are whole pixels. */
+/** Scroll positions are whole pixels, so two readings at one stop may differ by up to this. */
 export const tolerance = 0.12;

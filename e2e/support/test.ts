@@ -10,8 +10,8 @@ export const reducedMotion = { tag: '@reduced-motion' };
 export const smoke = { tag: '@smoke' };
 export const noScripts = { tag: '@no-scripts' };
 /**
- * For tests of view timelines, touch scrolling, printing, or emulated media, and for tests that need
- * only one browser.
+ * For tests of view timelines, touch scrolling, printing, or emulated media, and for tests that
+ * need only one browser.
  */
 export const onlyChromium = { tag: '@chromium' };
 

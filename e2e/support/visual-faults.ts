@@ -53,7 +53,7 @@ export const findTransparent = (page: Page, wholePage = false): Promise<string[]
   page.evaluate(
     (everywhere) =>
       [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, dt, dd, a, img, iframe)')]
-        // A scene's captions and the rail fade as the page scrolls.
+        // Leaves out a scene's captions and the rail, which fade as the page scrolls.
         .filter(
           (element) =>
             !element.closest('svg, nav, [aria-hidden="true"], [data-enlarge], [data-scene]'),
@@ -79,7 +79,7 @@ export function findClipped(): string[] {
   return (
     [...document.querySelectorAll('body *')]
       .filter((element) => element.checkVisibility() && element.textContent?.trim())
-      // A scene's drawing extends beyond the sheet on purpose.
+      // A scene's drawing extends beyond the sheet on purpose, so drawings are left out.
       .filter((element) => !element.closest('.visually-hidden, svg'))
       .filter(
         (element) =>
@@ -98,7 +98,7 @@ export function findWideImages(): string[] {
     .map((image) => `IMG: ${image.getAttribute('alt')}`);
 }
 
-/** Compares text with white, because browsers print without backgrounds by default. */
+/** Compares text colors with white, because browsers print without backgrounds by default. */
 export function findLowContrast(): string[] {
   const luminance = (color: string) => {
     const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? [])

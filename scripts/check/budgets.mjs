@@ -1,4 +1,4 @@
-/** For each page, in bytes after Brotli. */
+/** The limits of each page in bytes: text files count after Brotli, others as they are. */
 export const budgets = {
   html: { limit: 25_000, name: 'HTML with its inline style' },
   hydrate: { limit: 115_000, name: 'script to hydrate' },
@@ -8,11 +8,11 @@ export const budgets = {
   firstView: { limit: 350_000, name: 'first view' },
 };
 
-/** A factor: the owner's own words and cases may make a page heavier than the original content. */
+/** Multiplies a limit once the site has an owner, whose words and cases may be longer. */
 const ownersShare = 1.05;
 const ownersKinds = new Set(['html', 'hydrate', 'script']);
 
-/** `isOwned` is true once the owner has written a name. */
+/** `isOwned` is true once the owner has entered a name. */
 export const limitOf = (kind, isOwned) =>
   budgets[kind].limit * (isOwned && ownersKinds.has(kind) ? ownersShare : 1);
 
@@ -84,7 +84,7 @@ function moduleSizes({ chunks }) {
   return sizes;
 }
 
-/** Counts as one module: a package, all .svg files of a folder, or all .avif files of a folder. */
+/** Gives one name to all modules of a package, and to all .svg or all .avif files of a folder. */
 const groupOf = (module) =>
   /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1] ??
   module.replace(/[^/]+\.(svg|avif)$/, '*.$1').replace('\0', '');

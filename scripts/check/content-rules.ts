@@ -35,7 +35,7 @@ export interface Content {
   resume?: { file: string; start: string };
 }
 
-/** May be undefined: their value is `question(…)` until the owner writes an answer. */
+/** Fields that may be undefined: their value is `question(…)` until the owner answers it. */
 const openFields = new Set([
   'availability',
   'employer',

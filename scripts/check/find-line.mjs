@@ -1,7 +1,10 @@
 import { parseSync } from 'vite';
 import { lineOf } from './content-nodes.mjs';
 
-/** If the file does not contain the field, returns the line of the nearest field around it. */
+/**
+ * Returns the line of a field, such as `chapters.media.blocks[0].height`. If the file does not
+ * contain the field, returns the line of the nearest field around it.
+ */
 export function findLine(file, source, field) {
   /** @type {{ body: any[] }} */
   const program = parseSync(file, source).program;
@@ -40,7 +43,7 @@ export function findLine(file, source, field) {
   }
 
   const [first = '', ...names] = field.split(/[.[\]]+/).filter(Boolean);
-  // In tile.ts and story.ts, `field` leaves out the exported constant, which has the file's name.
+  // A field of tile.ts or story.ts begins below the exported constant, which has the file's name.
   const whole = /([^/]+)\.ts$/.exec(file)?.[1];
   const constant = constants.get(constants.has(first) ? first : whole);
   if (!constant) return undefined;

@@ -7,7 +7,10 @@ const { builtins } = javascript;
 
 const supportOf = (feature) => feature?.['__compat']?.support;
 
-/** Several interfaces may have a feature with the same name, so each name has a list. */
+/**
+ * Maps the names of features to their support. Several interfaces may have a feature of the same
+ * name, so each name has a list.
+ */
 function byName(groups) {
   const found = new Map();
   for (const [name, feature] of groups.flatMap(Object.entries)) {
@@ -29,7 +32,7 @@ const methods = byName([
     .map((name) => api[name]),
 ]);
 
-/** Skips rules in @supports, because their fallback is outside. */
+/** Skips rules in @supports, because their fallback is outside of them. */
 export function featuresOfStyles(text) {
   const used = new Map();
   const use = (name, feature) => {
@@ -87,7 +90,7 @@ export function featuresOfScript(text) {
     }
     Object.values(node).forEach(visit);
   };
-  // Newer syntax makes acorn throw an error that names the position.
+  // Syntax newer than ES2022 makes acorn throw an error that names the position.
   visit(parseScript(text, { ecmaVersion: 2022, sourceType: 'module' }));
   return used;
 }

@@ -8,6 +8,7 @@ export interface Owner extends OwnerContacts {
 interface Build {
   /** The canonical address of the built home page. */
   address: string | undefined;
+  /** A source file that is newer than the build. */
   changed: string | undefined;
 }
 
@@ -18,7 +19,7 @@ export interface Facts {
   open: { draft: number; question: number; placeholder: number };
   prompts: readonly { file: string; page: string; lines: readonly number[] }[];
   build: Build | undefined;
-  /** On GitHub, as owner/name. */
+  /** The repository on GitHub, as owner/name. */
   repository: string | undefined;
   uncommitted: number;
 }

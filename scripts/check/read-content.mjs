@@ -31,7 +31,7 @@ export async function load(file) {
 const names = (folder) =>
   existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
 
-/** Content writes `specimen` for all variants of a picture, such as specimen.light.avif. */
+/** Content has one name for all variants of a picture: `specimen` for specimen.light.avif. */
 const pictureNames = (folder) =>
   names(folder).flatMap((name) => [name, name.replace(/(\.light)?\.avif$/, '')]);
 
@@ -59,7 +59,7 @@ async function readCase({ slug, name }, loadContent) {
 
 /** @returns {Promise<import('./content-rules').Content>} */
 export async function readContent() {
-  // If importing all content at once fails, each file is imported alone, so that the error names it.
+  // If importing all content at once fails, imports each file alone, so the error names the file.
   const all = await load('scripts/check/content-modules.ts').catch(() => undefined);
   const loadContent = async (file) => all?.modules[`/${file}`] ?? load(file);
   const { cases } = await loadContent('src/cases/index.ts');
@@ -116,7 +116,7 @@ const contentFiles = () =>
 
 const startOf = (file) => readFileSync(file).toString('latin1', 0, 8);
 
-/** Caches only that a picture can be opened, not why it cannot. */
+/** Returns why a file cannot be opened, if it cannot. Caches only that a picture can be opened. */
 async function faultIn(file) {
   if (/\.mp4$/i.test(file)) {
     return startOf(file).endsWith('ftyp') ? undefined : 'another kind of file';

@@ -1,7 +1,7 @@
 /** The oldest browsers in which pages are readable and links work. Also the build's target. */
 export const readable = { chrome: '111', edge: '111', firefox: '114', safari: '16.4' };
 
-/** The oldest versions in which everything works, apart from the features in `fallbacks`. */
+/** The oldest versions that have all features which the site uses, except those in `fallbacks`. */
 export const whole = { chrome: '123', edge: '123', firefox: '128', safari: '17.5' };
 
 /** Features that a browser in `whole` lacks, and what happens in it instead. */
@@ -12,11 +12,11 @@ export const fallbacks = {
   ':view-transition-old': 'MiniMart’s prototype changes its view at once',
   '@page': 'the printer’s own margins',
   ScrollTimeline: 'framer-motion checks whether it exists',
-  ViewTimeline: 'scenes are moved by scroll position (motion/stage-driver.ts)',
-  'animation-range': 'what follows the scroll shows its finished state',
-  'animation-timeline': 'what follows the scroll shows its finished state',
-  'view-timeline': 'what follows the scroll shows its finished state',
-  'view-timeline-inset': 'what follows the scroll shows its finished state',
+  ViewTimeline: 'a script moves scenes by scroll position (motion/stage-driver.ts)',
+  'animation-range': 'whatever scrolling would animate shows its finished state',
+  'animation-timeline': 'whatever scrolling would animate shows its finished state',
+  'view-timeline': 'whatever scrolling would animate shows its finished state',
+  'view-timeline-inset': 'whatever scrolling would animate shows its finished state',
   'print-color-adjust': 'a scene is printed on white instead of its background',
   'break-after: avoid': 'a printed heading may end a sheet',
   ':details-content': 'a script opens transcripts for print (media/Transcript.tsx)',
@@ -33,9 +33,9 @@ export const fallbacks = {
     'Inspect reports no prerendering (web-vitals checks whether it exists)',
   setImmediate: 'React checks whether it exists',
   overlay: 'a closing menu is gone at once',
-  'scrollbar-gutter': 'the page moves by the width of a classic scroll bar under the menu',
-  'scrollbar-width': 'a scroll bar is seen under what is swiped',
+  'scrollbar-gutter': 'behind an open menu, the page moves by the width of a classic scroll bar',
+  'scrollbar-width': 'a scroll bar shows below a carousel',
   'text-size-adjust': 'its prefixed form, or nothing to adjust',
-  'text-wrap: pretty': 'a last line of one word',
+  'text-wrap: pretty': 'a last line may have only one word',
   'user-select': 'its prefixed form is written too',
 };

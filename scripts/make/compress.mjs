@@ -18,5 +18,5 @@ export function compress(folder) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  console.log(`${compress(dist)} files of dist/ are there with Brotli and gzip as well.`);
+  console.log(`${compress(dist)} files of dist/ now have a Brotli and a gzip version.`);
 }

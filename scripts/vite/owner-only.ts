@@ -24,8 +24,8 @@ export function withoutMarks(file: string, code: string): string {
     const opening: Edit = [start, words.start, '('];
     return [opening, [words.end, end, ')']];
   });
-  // A draft inside question(…) is removed with it. The last edit is made first, so that the positions
-  // of the others stay valid.
+  // A draft inside question(…) is removed with it. The last edit is made first, so the positions of
+  // the others stay valid.
   return edits
     .filter(([at]) => !edits.some(([start, end]) => start < at && at < end))
     .toSorted(([one], [other]) => other - one)

@@ -1,6 +1,6 @@
 /**
- * Adds a slash at the end: without one, `new URL(file, address)` would drop the last part of the
- * path.
+ * Returns the address with a slash at the end: without one, `new URL(file, address)` would drop the
+ * last part of the path.
  */
 export function siteAddress(given: string): URL {
   const address = URL.canParse(given) ? new URL(given) : undefined;

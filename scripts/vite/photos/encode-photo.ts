@@ -15,8 +15,8 @@ export interface Served {
 }
 
 /**
- * In pixels. A photo gets a copy at each of these widths that is below its own (for a cover, its
- * width in the shape of covers), and one at its own width, unless it is wider than all of these.
+ * In pixels. A photo gets a copy at each of these widths up to its own, and one at its own if that
+ * is below 2400. A cover's own width is the one that it has in the shape of covers.
  */
 const widths = [480, 960, 1600, 2400];
 

@@ -7,7 +7,10 @@ import { openSheet, type Sheet } from './sheet.ts';
 /** The limits of `gap` in layout.ts, in points. */
 const gapLimits = { least: 5, most: 12 };
 
-/** Keeps the owner's own file, which Vite has copied from public/. Returns what was left out. */
+/**
+ * Writes the resume, and returns what was left out for space. If the owner has supplied a PDF,
+ * which Vite has copied from public/, keeps that instead.
+ */
 export async function writeResume(
   file: string,
   data: () => Promise<ResumeData>,

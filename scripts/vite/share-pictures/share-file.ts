@@ -59,7 +59,7 @@ async function cardOf(site: Site, { path, head, colors }: RouteMeta): Promise<Sh
   return { ...common, ...(colors && lightColors(colors)), kicker, cover: svg, isPhoto };
 }
 
-/** In pixels, about twice the cover's width on the share picture. */
+/** A photo's width in pixels: about twice the cover's width on the share picture. */
 const enough = 1100;
 
 export async function coverDrawing(file: string, addresses: Addresses) {

@@ -84,7 +84,7 @@ test('applies the font’s weight and optical size', async () => {
   expect(shape(10)).not.toBe(shape(100));
 });
 
-test('kerns pairs of letters', async () => {
+test('sets A and V closer together than their widths, as the font’s kerning says', async () => {
   const width = async (text: string) => {
     const { x } = await ink(line('x="10"', text));
     return x.to - x.from;
