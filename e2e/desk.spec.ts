@@ -75,20 +75,24 @@ test(
   },
 );
 
-test('a chosen page stays chosen while it loads', onlyChromium, async ({ page }) => {
-  const choice = page.getByRole('combobox', { name: 'Page' });
-  const heading = previewFrame(page).getByRole('heading', { level: 1 });
-  await page.clock.install();
-  await openDesk(page, 'words?page=/');
-  await expect(heading).toBeVisible();
-  const release = await holdRequests(page, /\/about$/);
-  await choice.selectOption('/about');
-  await page.clock.runFor(5000);
-  await expect(choice).toHaveValue('/about');
-  release();
-  await expect(heading).toHaveText(greeting.title);
-  await expect(choice).toHaveValue('/about');
-});
+test(
+  'the page chosen in the Page list stays chosen while it loads',
+  onlyChromium,
+  async ({ page }) => {
+    const choice = page.getByRole('combobox', { name: 'Page' });
+    const heading = previewFrame(page).getByRole('heading', { level: 1 });
+    await page.clock.install();
+    await openDesk(page, 'words?page=/');
+    await expect(heading).toBeVisible();
+    const release = await holdRequests(page, /\/about$/);
+    await choice.selectOption('/about');
+    await page.clock.runFor(5000);
+    await expect(choice).toHaveValue('/about');
+    release();
+    await expect(heading).toHaveText(greeting.title);
+    await expect(choice).toHaveValue('/about');
+  },
+);
 
 test(
   'the Pages view shows Home in four iframes, each with its heading',

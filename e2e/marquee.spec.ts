@@ -33,7 +33,7 @@ async function openDrifting(page: Page) {
   await expectDrifting(page);
 }
 
-/** Returns the shortest distance, because the track repeats after half its width. */
+/** Returns the shortest distance moved: the track looks the same again after half its width. */
 const movedBy = (from: { left: number; half: number }, to: { left: number }) =>
   ((((to.left - from.left) % from.half) + 1.5 * from.half) % from.half) - from.half / 2;
 

@@ -22,7 +22,7 @@ import {
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-/** Skips the inert copy of the navigation bar that the cover transition makes. */
+/** The menu's button, but not its inert copy, which the cover transition makes. */
 const icon = (page: Page) => page.locator('button[aria-haspopup="dialog"]:not([inert] *)');
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const closeButton = (page: Page) => menu(page).getByRole('button', { name: 'Close menu' });

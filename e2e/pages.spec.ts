@@ -165,7 +165,7 @@ async function expectAccessible(page: Page) {
   expect.soft(below, 'space below the footer').toBeLessThan(1);
 }
 
-/** Prints in the dark theme and before blocks are revealed, because both could hide text. */
+/** Prints with the dark theme and with unrevealed blocks, because either could hide text. */
 async function expectPrints(page: Page, mostSheets: number) {
   await scrollTo(page, 0);
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
       await expectRead(page, name);
       await expect(link(page, name)).toBeInViewport({ ratio: 1 });
     }
-    // The next link must be partly visible, as a hint that there are more links.
+    // The link after the current one must be partly visible, as a hint that there are more links.
     await expect(link(page, 'Approach')).toBeInViewport();
   });
 

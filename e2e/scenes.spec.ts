@@ -76,7 +76,7 @@ test('a scene keeps its finished drawing and last caption while it scrolls away'
   page,
   browserName,
 }) => {
-  // In Firefox, Playwright cannot leave a page while one of its frames loads.
+  // Only one story in Firefox: there, Playwright cannot leave a page while one of its frames loads.
   for (const story of browserName === 'firefox' ? scenes.slice(0, 1) : scenes) {
     await open(page, story);
     const finished = await readAt(page, 0.75);

@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  'faultsIn names each fault in a screen reader’s log, and the lines that have it',
+  'faultsIn returns each fault in a screen reader’s log, with the lines that have it',
   onlyChromium,
   () => {
     for (const [wrong, name] of [

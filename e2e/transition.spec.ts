@@ -324,7 +324,7 @@ test('a tile’s picture moves back when Back interrupts the transition to its s
   await expectSettled(page);
 });
 
-/** Ignores the progress bar, which shows only while a page takes long to load. */
+/** Records what moves, except the progress bar, which shows only while a page takes long to load. */
 const recordMotion = (page: Page, ...events: string[]) =>
   page.evaluate((types) => {
     const record = ({ outerHTML, role }: Element) => {

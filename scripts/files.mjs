@@ -11,7 +11,10 @@ export const filesIn = (folder) =>
 
 export const inSlashes = (file) => file.split(path.sep).join('/');
 
-/** Ignores line endings, because Git may convert them on Windows. */
+/**
+ * Hashes `start`, and the names and contents of files. Ignores line endings, because Git may convert
+ * them on Windows.
+ */
 export function hashFiles(folder, files, start = '') {
   const hash = createHash('sha256').update(start);
   for (const file of files) {

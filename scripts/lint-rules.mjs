@@ -114,7 +114,7 @@ const calledIn = (node) => {
   return inner ? calledIn(inner) : node.name;
 };
 
-/** oxlint's import/no-cycle follows only static imports. */
+/** Finds cycles of dynamic imports: oxlint's import/no-cycle follows only static ones. */
 const noDynamicCycle = {
   create: (context) => ({
     ImportExpression: (node) => {

@@ -100,7 +100,7 @@ test('a copy with changed content builds, lists all cases in order, and passes t
   const built = ['content', 'pages', 'head'].map((file) => `e2e/built/${file}`);
   await run('npx', 'vitest', 'run', ...units, ...built);
   const chromium = ['npx', 'playwright', 'test', '--project=chromium', '--reporter=line'];
-  // Skips the test in home.spec.ts whose title contains this. Until the visitor scrolls, that test
+  // Words from the title of a test in home.spec.ts, which is skipped: until the visitor scrolls, it
   // allows only the covers in #figures to load, but a page with changed content may load others.
   const inapplicable = 'only after the visitor scrolls';
   await run(...chromium, 'e2e/navigation', 'home', 'errors', '--grep-invert', inapplicable);

@@ -24,7 +24,7 @@ export const playlist = '/playlist/';
 
 export const dist = process.env.E2E_DIST ?? 'dist';
 
-/** Leaves out the prototypes, the playlist, and the 404 page. */
+/** The paths of all pages except the prototypes, the playlist, and the 404 page. */
 export const routes: readonly string[] = routesOf(dist);
 
 export const prototypes: readonly string[] = namesIn(path.join(dist, 'prototypes')).map(

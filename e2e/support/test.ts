@@ -6,7 +6,7 @@ interface Fixtures {
 }
 
 export const reducedMotion = { tag: '@reduced-motion' };
-/** In Firefox, `npm test` runs only these; `npm run test:deep` all others but `onlyChromium`. */
+/** `npm test` runs these in Firefox, too; `npm run test:deep` all others but `onlyChromium`. */
 export const smoke = { tag: '@smoke' };
 export const noScripts = { tag: '@no-scripts' };
 /**

@@ -34,7 +34,7 @@ export function routesIn(folders, asked) {
   return choose(asked?.split(',') ?? [], known);
 }
 
-/** A baseline: with its scripts, a page cannot load faster than without them. */
+/** Makes a baseline: with its scripts, a page cannot load faster than without them. */
 export const withoutScripts = (html) =>
   html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')

@@ -2,7 +2,7 @@ export type Rule = readonly [expected: string, remedy: string];
 
 export interface Problem {
   file: string;
-  /** The field, such as `chapters.media.blocks[0].height`. Empty for the file itself. */
+  /** Such as `chapters.media.blocks[0].height`. Empty if the problem is the file itself. */
   field: string;
   rule: Rule;
   found: unknown;

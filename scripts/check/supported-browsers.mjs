@@ -1,7 +1,7 @@
 /** The oldest browsers in which pages are readable and links work. Also the build's target. */
 export const readable = { chrome: '111', edge: '111', firefox: '114', safari: '16.4' };
 
-/** The oldest versions that have all features which the site uses, except those in `fallbacks`. */
+/** The oldest versions that have all features that the site uses, except those in `fallbacks`. */
 export const whole = { chrome: '123', edge: '123', firefox: '128', safari: '17.5' };
 
 /** Features that a browser in `whole` lacks, and what happens in it instead. */

@@ -11,7 +11,7 @@ const alphabet = `${ascii}\u00a0©®°±·×÷éèáàíóúñüöäåçÉÖÜÄ
 /** @type {{ name: string, family: string, text?: string, axes: NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes'] }[]} */
 const fonts = [
   { name: 'display', family: 'Display', axes: { wdth: 100, wght: 700 } },
-  // For the quote on the Contact page, which is lighter than headings.
+  // For the quote on the Contact page: its letters are lighter than those of headings.
   { name: 'quote', family: 'Display', axes: { wdth: 100, wght: 500, opsz: 32 } },
   {
     // For the framed word in Home's headline, which dragging makes narrower and lighter.

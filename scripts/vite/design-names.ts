@@ -73,7 +73,7 @@ const secondsIn = (css: string) =>
     ]),
   );
 
-/** Lists a computed name, such as `tall-${name}`, by its fixed start: `tall-`. */
+/** Maps the parts of each scene to their files. Of a name such as `tall-${name}`, keeps `tall-`. */
 function partsIn(sources: Record<string, string>): DesignNames['parts'] {
   const parts: Record<string, Record<string, string>> = {};
   for (const [file, source] of Object.entries(sources)) {

@@ -59,8 +59,8 @@ interface Cut {
 const least = { projects: 3, jobs: 3 };
 
 /**
- * Cuts are made in this order until the resume fits on its page: projects before jobs, details
- * before whole entries, and the last entry first.
+ * Returns all possible cuts, in the order in which they are made until the resume fits on its page:
+ * projects before jobs, details before whole entries, and the last entry first.
  */
 export function cutsFor({ work: { projects }, experience: { jobs } }: ResumeData): Cut[] {
   const inProjects =

@@ -68,7 +68,7 @@ export async function openSheet(data: ResumeData) {
   });
 
   const words = JSON.stringify(data);
-  // Labels are set in capitals.
+  // The fonts need capitals of all words, because labels are set in capitals.
   const alphabet = `${words}${words.toUpperCase()}|\u00a0`;
   const faces = new Map<string, Font>();
   for (const [name, { family, axes }] of Object.entries(fonts)) {

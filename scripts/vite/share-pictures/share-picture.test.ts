@@ -83,7 +83,7 @@ describe('title', () => {
     'Unexpected Application Error!',
   ];
 
-  test.each(titles)('“%s” fits in two lines and keeps all its words', (title) => {
+  test.each(titles)('“%s” takes at most two lines, and keeps all its words', (title) => {
     const { lines, style } = fitTitle(title, 480, [110, 110]);
     expect(lines.length).toBeLessThanOrEqual(2);
     expect(lines.join(' ')).toBe(title);
