@@ -5,7 +5,7 @@ import { Container } from '../ui/Container';
 import { Label, Term } from '../ui/Label';
 import { Lead } from '../ui/Lead';
 import { Unbroken } from '../ui/Unbroken';
-import { FigureList } from './FigureList';
+import { FigureList } from './blocks/ResultsBlock';
 
 interface Props {
   brief: BriefContent;

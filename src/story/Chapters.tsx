@@ -9,12 +9,12 @@ import type {
 import { sizeOf } from '../media/picture-file';
 import { Rise } from '../motion/Rise';
 import { Block } from './Block';
+import { Triple } from './blocks/TripleBlock';
 import { useDrawing } from './case-files';
 import { Chapter } from './Chapter';
 import { viewTimeline } from './chapter-timeline';
 import { PointList } from './PointList';
 import { Rail } from './Rail';
-import { Triple } from './Triple';
 
 const pointsChapters = ['goals', 'users', 'problems'] as const;
 

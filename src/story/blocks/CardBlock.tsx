@@ -7,6 +7,7 @@ import { Label } from '../../ui/Label';
 import { usePictureFiles } from '../case-files';
 import { StoryFilm } from '../StoryFilm';
 import { StoryPicture } from '../StoryPicture';
+import { FigureList } from './ResultsBlock';
 
 export function CardBlock(card: GalleryCard) {
   const { pictures = [], compare, films = [] } = card;
