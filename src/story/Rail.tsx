@@ -6,10 +6,8 @@ import { frameCornerOnLine } from '../ui/Frame';
 import { Label } from '../ui/Label';
 import { SiteLink } from '../ui/SiteLink';
 import { useChapterPosition } from './chapter-position';
-import { useChapterSteps } from './chapter-steps';
 import { progressOf } from './chapter-timeline';
-import { indexAtKey, useKeepInView } from './rail-focus';
-import { useSceneBehind } from './scene/scene-behind';
+import { indexAtKey, useChapterSteps, useKeepInView, useSceneBehind } from './rail-behavior';
 
 interface Props {
   ids: readonly string[];

@@ -1,0 +1,114 @@
+import { useIsPresent } from 'framer-motion';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { endingId } from '../content/chapters';
+import { useMotionAllowed } from '../motion/preference';
+import { onScrollEnd } from '../ui/scroll-end';
+import { useShortcuts } from '../ui/shortcuts';
+import { observeVisibility } from '../ui/visibility';
+
+const userScrolls = ['wheel', 'touchmove'];
+
+/** During a smooth scroll, the shortcuts J and K count from the scroll's target. */
+export function useChapterSteps(ids: readonly string[], current: number) {
+  const navigate = useNavigate();
+  const isPresent = useIsPresent();
+  const goingTo = useRef<number>(undefined);
+
+  useEffect(() => {
+    const forget = () => {
+      goingTo.current = undefined;
+    };
+    const stopListening = onScrollEnd(window, forget);
+    for (const event of userScrolls) addEventListener(event, forget, { passive: true });
+    return () => {
+      stopListening();
+      for (const event of userScrolls) removeEventListener(event, forget);
+    };
+  }, []);
+
+  const goTo = (chapter: number, { preventFocusReset }: { preventFocusReset: boolean }) => {
+    goingTo.current = chapter === current ? undefined : chapter;
+    void navigate(`#${ids[chapter] ?? endingId}`, { replace: true, state: { preventFocusReset } });
+  };
+
+  const step = (by: 1 | -1) => {
+    const to = (goingTo.current ?? current) + by;
+    if (to >= 0) goTo(Math.min(to, ids.length), { preventFocusReset: false });
+  };
+  useShortcuts(isPresent ? { j: () => step(1), k: () => step(-1) } : {});
+
+  return goTo;
+}
+
+export function indexAtKey(event: KeyboardEvent, from: number, total: number): number | undefined {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return undefined;
+  if (event.key === 'Home') return 0;
+  if (event.key === 'End') return total - 1;
+  if (event.key === 'ArrowUp' || event.key === 'ArrowLeft') return Math.max(from - 1, 0);
+  if (event.key === 'ArrowDown' || event.key === 'ArrowRight') return Math.min(from + 1, total - 1);
+  return undefined;
+}
+
+export function useKeepInView(list: RefObject<HTMLOListElement | null>, current: number) {
+  const smooth = useMotionAllowed();
+  useEffect(() => {
+    const row = list.current;
+    if (!row) return undefined;
+    const focused = () => row.querySelector(':focus-visible')?.closest('li');
+    const center = (entry: Element | null | undefined) => {
+      if (!(entry instanceof HTMLElement) || row.scrollWidth <= row.clientWidth) return;
+      const [link, bar] = [entry.getBoundingClientRect(), row.getBoundingClientRect()];
+      row.scrollBy({
+        left: link.left + link.width / 2 - (bar.left + bar.width / 2),
+        behavior: smooth ? 'smooth' : 'instant',
+      });
+    };
+    center(focused() ?? row.children[Math.max(current, 0)]);
+    const follow = () => center(focused());
+    row.addEventListener('focusin', follow);
+    return () => row.removeEventListener('focusin', follow);
+  }, [list, current, smooth]);
+}
+
+export function useSceneBehind(ref: RefObject<HTMLElement | null>): boolean {
+  const [isBehind, setBehind] = useState(false);
+  useEffect(() => {
+    const rail = ref.current;
+    const blocks = rail?.parentElement?.querySelectorAll(
+      '[data-scene], [data-edge]:has([data-hides-rail]), [data-bleed], [data-closing]',
+    );
+    if (!rail || !blocks?.length) return undefined;
+    const behind = new Set<Element>();
+    let stops: (() => void)[] = [];
+    const stop = () => stops.splice(0).forEach((each) => each());
+    const observe = () => {
+      stop();
+      const { top, paddingTop } = getComputedStyle(rail);
+      // Half of the padding, because the corners of a scene's frame extend below the scene.
+      const above = parseFloat(top) + parseFloat(paddingTop) / 2;
+      const below = Math.max(innerHeight - parseFloat(top) - rail.offsetHeight, 0);
+      stops = [...blocks].map((block) =>
+        observeVisibility(
+          block,
+          (isVisible) => {
+            if (isVisible) behind.add(block);
+            else behind.delete(block);
+            setBehind(behind.size > 0);
+          },
+          `${-above}px 0px ${-below}px`,
+        ),
+      );
+    };
+    // A ResizeObserver also calls back once at the start, so `observe` needs no first call.
+    const resized = new ResizeObserver(observe);
+    resized.observe(rail);
+    addEventListener('resize', observe);
+    return () => {
+      removeEventListener('resize', observe);
+      resized.disconnect();
+      stop();
+    };
+  }, [ref]);
+  return isBehind;
+}
