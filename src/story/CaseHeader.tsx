@@ -77,7 +77,7 @@ const CoverFrame = styled(Frame)`
   --paper: var(--background);
 `;
 
-/* The note must not move the rest of the header: NextStory.tsx shows the same header without it. */
+/* The note must not move the rest of the header: the ending of the story before shows the same header without it. */
 const Note = styled(Term)`
   font-size: var(--tag);
   text-wrap: balance;

@@ -70,7 +70,7 @@ const Kicker = styled.div`
   display: flex;
   align-items: center;
   gap: 1rem;
-  /* The logo's height, because NextStory has no logo but needs the same layout. */
+  /* The logo's height, because the story before ends with the same lines, without a logo. */
   min-height: 40px;
 `;
 

@@ -1,11 +1,10 @@
 import type { Story } from '../content/types';
 import { Brief } from './Brief';
-import type { StoryTile } from './case-files';
 import { Chapters } from './Chapters';
-import { LastStory } from './LastStory';
-import { NextStory } from './NextStory';
 
 // A prerendered story loads this chunk after its header is hydrated.
+
+export { Ending } from './Ending';
 
 export const StoryBody = ({ story }: { story: Story }) => (
   <>
@@ -13,11 +12,3 @@ export const StoryBody = ({ story }: { story: Story }) => (
     <Chapters story={story} />
   </>
 );
-
-interface EndingProps {
-  next?: StoryTile;
-  all: readonly StoryTile[];
-}
-
-export const Ending = ({ next, all }: EndingProps) =>
-  next ? <NextStory {...next} /> : <LastStory stories={all} />;

@@ -1,16 +1,25 @@
 import type { CSSProperties } from 'react';
 import styled, { css, keyframes } from 'styled-components';
+import { endingId } from '../content/chapters';
 import { Image } from '../media/Image';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
+import { upToSmall } from '../theme/breakpoints';
 import { Frame } from '../ui/Frame';
 import { Label } from '../ui/Label';
 import { opensFrom, sharedElement } from '../ui/shared-element';
 import { SiteLink } from '../ui/SiteLink';
 import { coverSizes, type StoryTile } from './case-files';
 import { CaseIntro, caseTitle } from './CaseIntro';
-import { endingId } from '../content/chapters';
 
-export function NextStory({ slug, tile, cover }: StoryTile) {
+interface EndingProps {
+  next?: StoryTile;
+  all: readonly StoryTile[];
+}
+
+export const Ending = ({ next, all }: EndingProps) =>
+  next ? <NextStory {...next} /> : <AllStories stories={all} />;
+
+function NextStory({ slug, tile, cover }: StoryTile) {
   const { background, foreground } = tile.colors;
   const colors = { '--background': background, '--foreground': foreground };
   const to = `/${slug}`;
@@ -91,5 +100,76 @@ const Title = styled(SiteLink)`
     text-decoration: underline;
     text-decoration-thickness: 0.06em;
     text-underline-offset: 0.12em;
+  }
+`;
+
+function AllStories({ stories }: { stories: readonly StoryTile[] }) {
+  return (
+    <All id={endingId} aria-label="All case studies">
+      <AllTitle aria-hidden="true">All case studies</AllTitle>
+      <Row>
+        {stories.map(({ slug, tile, cover }) => (
+          <li
+            key={slug}
+            {...sharedElement('ending', `/${slug}`)}
+            style={{ background: tile.colors.background, color: tile.colors.foreground }}
+          >
+            <SiteLink to={`/${slug}`} {...opensFrom(`/${slug}`, 'ending')}>
+              <Image file={cover} alt="" sizes={`${upToSmall} 100vw, 34vw`} />
+              {tile.name}
+            </SiteLink>
+          </li>
+        ))}
+      </Row>
+    </All>
+  );
+}
+
+const All = styled.nav`
+  padding-top: clamp(3rem, 5vw, 4.5rem);
+
+  @media print {
+    display: none;
+  }
+`;
+
+const AllTitle = styled.p`
+  margin: 0 max(var(--gutter), 50% - var(--page-width) / 2) clamp(1.6rem, 3vw, 2.5rem);
+  font: 700 var(--h2) / 1 var(--display);
+  letter-spacing: -0.035em;
+`;
+
+/* With seven stories, every row is full: four covers, then three; on phones, one, then pairs. */
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+
+  > li {
+    grid-column: span 3;
+  }
+  > li:nth-last-child(-n + 3) {
+    grid-column: span 4;
+  }
+  a {
+    display: block;
+    height: 100%;
+    padding: 0 1rem 1rem;
+    font: 700 clamp(1.0625rem, 0.9rem + 0.5vw, 1.375rem) / 1.15 var(--display);
+    letter-spacing: -0.02em;
+    text-decoration: none;
+  }
+  img {
+    width: calc(100% + 2rem);
+    max-width: none;
+    margin: 0 -1rem 0.9rem;
+    background: none;
+  }
+  @media ${upToSmall} {
+    > li:nth-child(n) {
+      grid-column: span 6;
+    }
+    > li:first-child {
+      grid-column: 1 / -1;
+    }
   }
 `;
