@@ -1,5 +1,5 @@
 import { atStops, still, type PartState, type PartStates } from '../../motion/stage';
-import { wallSections } from '../../story/scene/layouts/wall-sections';
+import { wallSections } from '../../story/scene/layouts/wall-labels';
 
 /** The area of wall and floor, which fills the widest screen even at the first and last stops. */
 export const wall = { left: -1400, top: -1200, width: 8600, height: 3200 } as const;

@@ -6,9 +6,11 @@ import { whenMotionAllowed } from '../../../motion/when-motion-allowed';
 import { List } from '../Captions';
 import { onWideScreens, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
-import { wallSections } from './wall-sections';
 
 export const chapterStyles = () => import('./wall-labels.css?inline');
+
+/** How far camera and labels pan along the wall at each stop on wide screens, in drawing units. */
+export const wallSections = [0, 980, 2012, 3300, 4674] as const;
 
 /** The wall's keyframes, converted from the drawing's units to lengths on the screen. */
 const pan = keyframes`
