@@ -65,7 +65,7 @@ const allowed = [
   ['src/cases/skypro-ui/Stage.tsx', from('../../motion/stage')],
   ['src/motion/preference.ts', from('../theme/preference')],
   ['src/media/Image.tsx', from('../ui/Icon')],
-  ['src/story/blocks/Text.tsx', from('../PictureGrid')],
+  ['src/story/blocks/Text.tsx', from('../StoryMedia')],
   ['src/screens/Work.tsx', from('../cases/tiles')],
   ['src/screens/CaseStudy.tsx', from('../story/Chapters')],
   ['src/shell/Footer.tsx', from('../content/owner')],
@@ -98,7 +98,7 @@ export const load = () => import('./clicked-code');`,
   ['src/ui/lazier-code.ts', `export type { load } from './on-demand';`],
   ['src/ui/words-3.ts', '// It stands in for a font. People stand on a hill.\nexport const a = 1;'],
   ['src/ui/plain.test.ts', `test('they are told apart', () => expect(1).toBe(1));`],
-  ['src/story/Rail.tsx', 'export const Box = styled.div`width: 70%`;'],
+  ['src/story/Ending.tsx', 'export const Box = styled.div`width: 70%`;'],
 ] as const;
 
 interface Report {

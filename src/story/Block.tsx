@@ -1,11 +1,9 @@
 import styled from 'styled-components';
 import type { Block as BlockContent } from '../content/types';
 import { Rise } from '../motion/Rise';
+import { DecisionBlock, ReflectionBlock } from './blocks/AnswerBlocks';
 import { CardBlock } from './blocks/CardBlock';
-import { DecisionBlock } from './blocks/DecisionBlock';
-import { FilmsBlock } from './blocks/FilmsBlock';
-import { PrototypeBlock } from './blocks/PrototypeBlock';
-import { ReflectionBlock } from './blocks/ReflectionBlock';
+import { FilmsBlock, PrototypeBlock } from './blocks/MediaBlocks';
 import { ResultsBlock } from './blocks/ResultsBlock';
 import { SceneBlock } from './blocks/SceneBlock';
 import { TextBlock } from './blocks/TextBlock';

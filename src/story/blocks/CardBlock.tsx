@@ -5,8 +5,7 @@ import { sizeOf } from '../../media/picture-file';
 import { upToSmall } from '../../theme/breakpoints';
 import { Label } from '../../ui/Label';
 import { usePictureFiles } from '../case-files';
-import { StoryFilm } from '../StoryFilm';
-import { StoryPicture } from '../StoryPicture';
+import { StoryFilm, StoryPicture } from '../StoryMedia';
 import { FigureList } from './ResultsBlock';
 
 export function CardBlock(card: GalleryCard) {

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { Film } from '../../content/types';
 import { CaseFilesProvider, type CaseFiles } from '../case-files';
-import { FilmsBlock } from './FilmsBlock';
+import { FilmsBlock } from './MediaBlocks';
 
 const film = (number: number): Film => ({
   id: `film-${number}`,

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import type { Decision } from '../../content/types';
-import { Term } from '../../ui/Label';
+import type { Decision, Reflection } from '../../content/types';
+import { Label, Term } from '../../ui/Label';
 
 export function DecisionBlock({ chosen, rejected, why, cost }: Decision) {
   const fields = [
@@ -67,5 +67,39 @@ const Fields = styled.dl`
 
   @media print {
     padding-top: 1.2mm;
+  }
+`;
+
+export function ReflectionBlock({ failed, differently }: Reflection) {
+  const fields = [
+    ['What failed', failed],
+    ['What I would do differently', differently],
+  ] as const;
+  return fields.map(
+    ([title, text]) =>
+      text && (
+        <Section key={title}>
+          <Label as="h3">{title}</Label>
+          <Text>{text}</Text>
+        </Section>
+      ),
+  );
+}
+
+const Section = styled.section`
+  & + & {
+    margin-top: 1.6rem;
+  }
+`;
+
+const Text = styled.p`
+  max-width: 41.3em;
+  margin-top: 0.7rem;
+  color: var(--ink-2);
+  text-wrap: pretty;
+
+  @media print {
+    max-width: none;
+    margin-top: 1mm;
   }
 `;

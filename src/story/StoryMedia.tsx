@@ -1,12 +1,33 @@
 import styled from 'styled-components';
-import type { Film } from '../content/types';
+import type { Film, Picture as PictureContent } from '../content/types';
 import { embedOf } from '../media/embed-url';
 import { FilmFrame } from '../media/FilmFrame';
+import { Picture } from '../media/Picture';
 import { Transcript } from '../media/Transcript';
 import { hrefOf, isOwn } from '../ui/href';
 import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
-import { useFilmFiles, useFindPicture } from './case-files';
+import { useFilmFiles, useFindPicture, usePictureFile } from './case-files';
+
+interface PictureProps {
+  picture: PictureContent;
+  enlarge?: boolean;
+  resolve?: boolean;
+  className?: string;
+}
+
+export function StoryPicture({ picture, ...rest }: PictureProps) {
+  const { alt, caption, placeholderFor } = picture;
+  return (
+    <Picture
+      file={usePictureFile(picture)}
+      alt={alt}
+      caption={caption}
+      placeholderFor={placeholderFor}
+      {...rest}
+    />
+  );
+}
 
 export function StoryFilm({ title, height, poster, film, address, loop, transcript }: Film) {
   const fileOf = useFindPicture();
