@@ -1,8 +1,12 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { figures } from '../../content/figures';
 import type { Stop } from '../../motion/stage';
 import { atRest, drawerOf, stops } from '../../test-stage';
+import { isPlaceholder, labelsIn, pageOf, read } from '../../test-words';
 import { CaseStage } from './Stage';
+import { story } from './story';
+import { tile } from './tile';
 
 const drawn = drawerOf(CaseStage);
 
@@ -100,4 +104,21 @@ test('on phones, enlarges the display and all that is on it alike, and ends with
   expect(closeUpsAt(1)).toHaveLength(2 + plants.length + walkers.length + 5);
   expect(closeUpsAt(1)).not.toContain(atRest);
   expect(closeUpsAt(4)).toContain(atRest);
+});
+
+const pictures = readdirSync('src/cases/media-arts/pictures').filter(
+  (file) => file.endsWith('.svg') && isPlaceholder(story, file),
+);
+
+test.each([
+  ...(isPlaceholder(tile, 'cover.svg') ? ['cover.svg'] : []),
+  ...pictures.map((file) => `pictures/${file}`),
+])('%s contains no text', (file) => {
+  expect(labelsIn(read(`cases/media-arts/${file}`))).toEqual([]);
+});
+
+test('the prototype’s screen contains no text', () => {
+  const still = pageOf('media-arts').querySelector('#stage');
+  expect(labelsIn(still ?? '')).toEqual([]);
+  expect(read('prototypes/media-arts/stage.ts')).not.toMatch(/textContent|'text'/);
 });

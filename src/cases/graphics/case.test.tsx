@@ -1,7 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { figures } from '../../content/figures';
-import { labelsIn } from '../../test-words';
 import { drawerOf, stops } from '../../test-stage';
+import { isPlaceholder, labelsIn, miscounts, read, textsIn } from '../../test-words';
 import { CaseStage } from './Stage';
 import {
   places,
@@ -13,6 +14,8 @@ import {
   wall,
   type PieceName,
 } from './stage-wall';
+import { story } from './story';
+import { tile } from './tile';
 
 const drawn = drawerOf(CaseStage);
 const names = Object.keys(places) as PieceName[];
@@ -88,3 +91,55 @@ test('contains the engagement figure three times, once for each composition', ()
   const figure = `+${figures.engagement.value}`;
   expect(labels.filter((label) => label === figure)).toHaveLength(3);
 });
+
+const scenes = import.meta.glob<{ render: (t: number) => string }>(
+  '../../films/scenes/recruitment-*/scene.ts',
+  { eager: true },
+);
+const cards = story.chapters.media.blocks.filter((block) => block.kind === 'card');
+/** Leaves out the owner's own films, which have no scene.ts. */
+const loops = cards
+  .flatMap(({ films = [] }) => films)
+  .filter(({ film }) => `../../films/scenes/${film}/scene.ts` in scenes);
+
+const pictures = readdirSync('src/cases/graphics/pictures').map((file) =>
+  labelsIn(read(`cases/graphics/pictures/${file}`))
+    .join(' ')
+    .toLowerCase(),
+);
+const onNoPicture = (labels: readonly string[]): string[] =>
+  labels.filter((label) => !pictures.some((words) => words.includes(label.toLowerCase())));
+
+test.runIf(isPlaceholder(tile, 'cover.svg'))(
+  'every label on the cover also appears in a gallery picture',
+  () => {
+    expect(onNoPicture(labelsIn(read('cases/graphics/cover.svg')))).toEqual([]);
+  },
+);
+
+test('every label on the scene’s pieces also appears in a gallery picture', () => {
+  const labels = stops.flatMap((stop) => labelsIn(drawn(stop).container));
+  const list = ['Birds', 'Mascot', 'Events', 'Banner', 'Motion'];
+  const lettering = [`+${figures.engagement.value}`, '4 buttons', '4', 'buttons'];
+  expect(onNoPicture(labels).filter((label) => ![...list, ...lettering].includes(label))).toEqual(
+    [],
+  );
+});
+
+test('the story and the tile count as many projects as the gallery has cards', () => {
+  expect(miscounts(textsIn([story, tile]), '(?:projects|pieces)', cards.length)).toEqual([]);
+});
+
+test.each(loops)(
+  'the looping film “$title” has its title in the lettering, the alt text, and the transcript',
+  (loop) => {
+    const { film, title, poster, transcript } = loop;
+    const lettering = labelsIn(scenes[`../../films/scenes/${film}/scene.ts`]?.render(0) ?? '').join(
+      ' ',
+    );
+    // Wavy lettering has one <text> per letter.
+    expect(lettering.replaceAll(' ', '')).toContain(title.replaceAll(' ', ''));
+    expect(poster?.alt).toContain(title);
+    expect(transcript).toContain(title);
+  },
+);

@@ -1,8 +1,19 @@
 import { expect, test } from 'vitest';
 import { atRest, drawerOf, stops } from '../../test-stage';
+import {
+  isPlaceholder,
+  labelsIn,
+  miscounts,
+  pageOf,
+  read,
+  textsIn,
+  unsaid,
+} from '../../test-words';
 import { CaseStage } from './Stage';
 import { blocks, heightsIn, placesIn } from './stage-blocks';
 import { shown } from './stage-states';
+import { story } from './story';
+import { tile } from './tile';
 
 const drawn = drawerOf(CaseStage);
 const seenAt = (name: string) => stops.map((stop) => drawn(stop).style(name).opacity);
@@ -63,4 +74,44 @@ test('at the last stop, page and phone show the same project, and in the square 
   const { part } = drawn(4);
   for (const name of ['page', 'phone']) expect(part(name)).toHaveTextContent('Salt and Light');
   expect(seenAt('aside')).toEqual(['1', '1', '1', '1', '0']);
+});
+
+const prototype = 'prototypes/zogran-media';
+
+test('all text in the cover and the scene comes from the prototype', () => {
+  const labels = [
+    ...(isPlaceholder(tile, 'cover.svg') ? labelsIn(read('cases/zogran-media/cover.svg')) : []),
+    ...labelsIn(drawn(4).container),
+  ];
+  expect(labels).toContain('See the work');
+  expect(unsaid(labels, prototype)).toEqual([]);
+});
+
+test.runIf(isPlaceholder(story, 'page-structure.svg'))(
+  'the page-structure drawing contains the prototype’s pages, in order',
+  () => {
+    const links = Array.from(pageOf('zogran-media').querySelectorAll('#menu a'), (link) =>
+      link.textContent.trim(),
+    );
+    const titles = labelsIn(
+      read('cases/zogran-media/pictures/page-structure.svg').replace(
+        /<text (?![^>]*font-size="(24|30)")/g,
+        '<desc ',
+      ),
+    );
+    expect(titles).toEqual(links);
+  },
+);
+
+test('counts of pages, buttons, and services in the story match the prototype', () => {
+  const page = pageOf('zogran-media');
+  const texts = textsIn(story);
+  const has = {
+    pages: page.querySelectorAll('#menu a').length,
+    buttons: page.querySelectorAll('.hero .button').length,
+    services: page.querySelectorAll('.offers li').length,
+  };
+  for (const [noun, count] of Object.entries(has)) {
+    expect(miscounts(texts, noun, count), noun).toEqual([]);
+  }
 });
