@@ -1,6 +1,13 @@
 import styled from 'styled-components';
-import { smallCoverOf } from '../cases/small-covers';
+import { cases } from '../cases';
+import type { SmallCover as SmallCoverFile } from '../media/picture-file';
 import { sharedElement } from '../ui/shared-element';
+
+const covers = import.meta.glob<SmallCoverFile>('../cases/*/tile.ts', {
+  query: '?small',
+  eager: true,
+  import: 'default',
+});
 
 interface Props {
   path: string;
@@ -9,8 +16,8 @@ interface Props {
 }
 
 export function SmallCover({ path, opens }: Props) {
-  const cover = smallCoverOf(path);
-  if (!cover) return null;
+  const cover = covers[`../cases${path}/tile.ts`];
+  if (!cover || !cases.some(({ slug }) => `/${slug}` === path)) return null;
   const { src, fullSize, width, height, background, foreground: color } = cover;
   return (
     <Box {...sharedElement('figure', path)} style={{ background, color }}>
