@@ -13,7 +13,7 @@ import { titleOf } from './shell/Head';
 import { Layout } from './shell/Layout';
 import { staticRouter } from './shell/navigation/page-router';
 import { RouterProvider } from './shell/navigation/RouterProvider';
-import { framedSites } from './story/framed-sites';
+import { framedSites } from './story/story-facts';
 import { allPages } from './all-pages';
 
 export { storyTiles } from './cases/tiles';

@@ -9,7 +9,7 @@ import { LazySection } from '../shell/LazySection';
 import { CaseFilesProvider, coverSizes } from '../story/case-files';
 import { CaseHeader } from '../story/CaseHeader';
 import { timelineScope } from '../story/chapter-timeline';
-import { readingMinutes } from '../story/reading-time';
+import { readingMinutes } from '../story/story-facts';
 import { StoryColumns } from '../story/StoryColumns';
 import { lazyPart } from '../ui/lazy-part';
 

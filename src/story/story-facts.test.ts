@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Story } from '../content/types';
-import { readingMinutes } from './reading-time';
+import type { Block, Story } from '../content/types';
+import { framedSites, readingMinutes } from './story-facts';
 
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 
@@ -51,4 +51,55 @@ test('the reading time includes time for pictures', () => {
 
 test('the reading time does not include alt text', () => {
   expect(readingMinutes(withPictures(8, words(200)))).toBe(readingMinutes(withPictures(8, '')));
+});
+
+const picture = { file: 'poster.svg', alt: '' };
+const film = (address?: string) => ({
+  id: 'film',
+  title: 'Film',
+  height: 300 as const,
+  poster: picture,
+  transcript: '',
+  address,
+});
+const prototype = (address: string): Block => ({
+  kind: 'prototype',
+  id: 'prototype',
+  title: 'Prototype',
+  height: 450,
+  address,
+  poster: picture,
+});
+const chaptersWith = (...blocks: Block[]) => ({
+  approach: { id: 'approach', title: 'Approach', lead: '', blocks: [] },
+  media: { id: 'media', title: 'Media', lead: '', blocks },
+});
+
+test('returns each origin of embedded films and prototypes once, without the site’s own', () => {
+  const framed = chaptersWith(
+    prototype('/prototypes/minimart/'),
+    prototype('https://prototypes.example/one?embed'),
+    {
+      kind: 'films',
+      id: 'films',
+      title: '',
+      description: '',
+      films: [film(), film('/a')],
+    },
+    prototype('https://prototypes.example/two'),
+    {
+      kind: 'card',
+      id: 'card',
+      title: '',
+      description: '',
+      category: '',
+      deliverables: [],
+      films: [film('https://films.example/watch'), film('https://youtu.be/dQw4w9WgXcQ')],
+    },
+  );
+  expect(framedSites(framed)).toEqual([
+    'https://prototypes.example',
+    'https://films.example',
+    'https://www.youtube-nocookie.com',
+  ]);
 });
