@@ -71,7 +71,7 @@ export function findCase(slug: string): FoundCase | undefined {
 
 const adopted = new Set<string>();
 
-/** The HTML of a prerendered page contains its styles (scripts/vite/prerender). */
+/** True if the page has these styles. A prerendered page has its own (scripts/vite/prerender). */
 const hasStyles = (name: string) =>
   typeof document === 'undefined' ||
   adopted.has(name) ||

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * The layout of a case's header and of the previous story's end, so that the transition between
- * them only moves it up and enlarges the cover.
+ * The layout of a case's header and of the end of the story before. Because both are alike, the
+ * transition from one to the other only moves the words up and enlarges the cover.
  */
 export function CaseIntro({ tile, kicker, title, cover }: Props) {
   return (
@@ -118,7 +118,7 @@ const Screen = styled(Container)`
     text-wrap: balance;
   }
 
-  /* The transition's popover draws the moving cover separately. Only this one's note is visible. */
+  /* The transition's popover draws the moving cover separately, and of this one only the note. */
   [popover] & > ${Cover} {
     visibility: hidden;
 

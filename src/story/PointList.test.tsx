@@ -4,12 +4,12 @@ import { PointList } from './PointList';
 
 const listed = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
-test('shows bullets in order', () => {
+test('a list shows its points in order', () => {
   render(<PointList points={['Sell more', 'Sell better', 'Sleep']} />);
   expect(listed()).toEqual(['Sell more', 'Sell better', 'Sleep']);
 });
 
-test('shows each title with its items', () => {
+test('a point with a title shows its items below the title', () => {
   render(
     <PointList
       points={[

@@ -71,6 +71,7 @@ export function useKeepInView(list: RefObject<HTMLOListElement | null>, current:
   }, [list, current, smooth]);
 }
 
+/** Returns true while a scene, or another block that takes the rail's space, is behind the rail. */
 export function useSceneBehind(ref: RefObject<HTMLElement | null>): boolean {
   const [isBehind, setBehind] = useState(false);
   useEffect(() => {

@@ -86,7 +86,7 @@ test('no two pieces overlap on the wall in any layout', () => {
   }
 });
 
-test('contains the engagement figure three times, once for each composition', () => {
+test('at the last stop, each of the three compositions shows the engagement figure', () => {
   const labels = labelsIn(drawn(4).container);
   const figure = `+${figures.engagement.value}`;
   expect(labels.filter((label) => label === figure)).toHaveLength(3);

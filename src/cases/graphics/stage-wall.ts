@@ -35,7 +35,7 @@ export const squarePlaces: Partial<Record<PieceName, Place>> = {
   redesign: { x: 4530, y: 632, width: 1088 },
 };
 
-/** The groups hang closer together, so that the next comes before the last is gone. */
+/** Here, groups of pieces hang closer together: one enters before the one before it has left. */
 export const tallPlaces: Partial<Record<PieceName, Place>> = {
   bird: { x: 1436, y: 84, width: 456 },
   owl: { x: 1436, y: 740, width: 220 },
@@ -47,7 +47,7 @@ export const tallPlaces: Partial<Record<PieceName, Place>> = {
   redesign: { x: 4530, y: 600, width: 1088 },
 };
 
-/** The redesign's phone version is taller than the desktop version, and covers it. */
+/** The place of the redesign's phone version, which is taller, and covers the desktop version. */
 export const redesignOnPhone: Place = { x: 4530, y: 348, width: 1088 };
 
 const poster = [600, 840] as const;
@@ -83,7 +83,7 @@ export const wideCamera: PartStates = atStops((stop) => ({ x: -wallSections[stop
 
 const middle = { x: wall.left + wall.width / 2, y: wall.top + wall.height / 2 };
 
-/** Moves the camera so that this point on the wall is at the center of the drawing's square. */
+/** Returns the camera's state that puts a point of the wall at the center of the square. */
 const look = (scale: number, x: number, y: number): PartState => ({
   x: 400 - middle.x - scale * (x - middle.x),
   y: 400 - middle.y - scale * (y - middle.y),

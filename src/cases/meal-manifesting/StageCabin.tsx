@@ -124,7 +124,7 @@ const guests = [
   },
 ];
 
-/** A vertical line down all floors of the drawing, from seat 2D on the first to it on the last. */
+/** A vertical line from seat 2D on the drawing's first floor to seat 2D on its last floor. */
 export const Line = () => (
   <path d={`M400 592V${4 * floor + 206}`} stroke="#ffe1cf" strokeWidth="9" />
 );

@@ -72,7 +72,7 @@ test('the ticket rests in the passenger’s hand, at the meal’s row, in seat 2
   ]);
 });
 
-test('shows the meal as selected from the second stop on', () => {
+test('the pre-order screen shows the meal as selected from the second stop on', () => {
   expect(stops.map((stop) => drawn(stop).style('choice').opacity)).toEqual([
     '0',
     '1',
@@ -82,7 +82,7 @@ test('shows the meal as selected from the second stop on', () => {
   ]);
 });
 
-test('lists the orders sorted by seat, and shows how many are served', () => {
+test('the manifest lists the orders by seat, and says how many are served', () => {
   const seats = orders.map(({ seat }) => seat);
   expect(seats).toEqual(seats.toSorted());
   const served = orders.filter((order) => 'isServed' in order);

@@ -19,9 +19,9 @@ export const middleOf = (row: number): number =>
   Math.round(400 + panel.scale * (rowMiddle(row) - panel.height / 2));
 
 /**
- * The ticket moves in turns, so that it never covers a phone's text: out to the side, down to its
- * row on the next floor, and in to its row, while the camera follows. The three lists add up to the
- * places where it rests, which Stage.test.tsx checks.
+ * The ticket makes three moves, so that it never covers a phone's text: out to the side, down to
+ * the next floor, and in to its row there. The camera follows. At each stop, the three lists add up
+ * to the place where the ticket rests; case.test.tsx checks these places.
  */
 export const ticketOut: PartStates = [
   { x: 385, y: 520, scale: 0.72 },
@@ -93,7 +93,7 @@ export const orders = [
 
 export interface Meal {
   name: string;
-  /** The number of trays, before and after the orders are served. */
+  /** The number of trays before the orders are served; `left` is the number after that. */
   loaded: number;
   left: number;
 }

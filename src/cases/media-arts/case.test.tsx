@@ -30,14 +30,14 @@ const lightsAt = (stop: Stop) =>
     ([name, { style }]) => name.startsWith('light-') && style.opacity === '1',
   );
 
-test('starts at night, and shows no lights, plants, or people on the drawn screen', () => {
+test('the scene starts at night, with no lights, plants, or people on the drawn screen', () => {
   expect(drawn(0).style('night').opacity).toBe('1');
   expect(lightsAt(0)).toHaveLength(0);
   expect(sizesAt(0)).toEqual([0, 0, 0, 0, 0]);
   expect(hiddenAt(0)).toEqual(walkers);
 });
 
-test('lights up seeds as people walk in, and grows every plant to full size', () => {
+test('seeds light up as people walk in, and every plant grows to full size', () => {
   expect(lightsAt(1)).toHaveLength(3);
   expect(lightsAt(2)).toHaveLength(5);
   const sizes = stops.map(sizesAt);
@@ -73,7 +73,7 @@ test('at the fourth stop, the outer plants lean toward the middle', () => {
   expect(style('far-right').transform).toContain('rotate(-9deg)');
 });
 
-test('ends in daylight, and shows the fully grown garden, the grants, and their total', () => {
+test('the scene ends in daylight, with the fully grown garden, the grants, and their total', () => {
   const { style } = drawn(4);
   for (const name of [...plants, 'grant-1', 'grant-2', 'sun', 'undergrowth']) {
     expect(style(name).transform, name).toBe(atRest);
@@ -84,7 +84,7 @@ test('ends in daylight, and shows the fully grown garden, the grants, and their 
   for (const name of ['night', 'dusk']) expect(style(name).opacity, name).toBe('0');
 });
 
-test('shows every team member, every grant, and the grants’ total', () => {
+test('at the last stop, the scene shows every team member, every grant, and the grants’ total', () => {
   const { container } = drawn(4);
   expect(container.querySelectorAll('[data-part^="team-"] > g')).toHaveLength(
     Number(figures.mediaBridgeTeam.value),

@@ -34,7 +34,7 @@ export const sky = {
   night: fade(1, 1, 1, 0.6, 0),
   moon: [{}, { x: 10, y: 26 }, { x: 6, y: 56 }, { x: 6, y: 190 }, { x: 6, y: 190 }],
   total: fade(0, 0, 0, 0, 1),
-  /** Follows the grants' leaves up. */
+  /** Uncovered from the bottom up, as the grants' leaves rise. */
   totalOnDisplay: [toGrow, toGrow, toGrow, toGrow, {}],
 } satisfies Record<string, PartStates>;
 
@@ -61,7 +61,7 @@ export const closeUpPace: Paces = ['late', 'early', 'early', 'early'];
 export const nearCrowd = still({ y: 76, scale: 1.35 });
 export const lowCrowd = still({ y: 110 });
 
-/** Hides the meadow behind the bridge. */
+/** Lowers the meadow, so that the bridge hides it. */
 const sown: PartState = { y: 70 };
 
 export const screen = {
@@ -87,7 +87,7 @@ export const lights: readonly { x: number; side: number; at: PartStates }[] = [
 const seed: PartState = { scale: 0 };
 const sprout: PartState = { scaleX: 0.13, scaleY: 0.2 };
 
-/** Plants are drawn leaning toward the middle. At the third stop they lean less, then more. */
+/** Plants are drawn leaning inward. They lean less at the third stop, and more at the fourth. */
 const growth = (early: boolean, lean: number, young: number): PartStates => [
   seed,
   early ? sprout : seed,
@@ -118,7 +118,7 @@ const at = (x: number): PartState => ({ x });
 const left: PartState = { x: -404 };
 const right: PartState = { x: 410 };
 
-/** Relative to the display's center. `left` and `right` are behind the buildings. */
+/** Distances from the display's center. At `left` and `right`, people are behind the buildings. */
 export const walks = {
   bun: [left, left, at(-234), at(-134), at(-134)],
   waving: [left, at(-232), at(-130), at(-82), at(-82)],

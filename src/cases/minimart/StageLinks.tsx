@@ -7,7 +7,7 @@ import { parts } from './stage-states';
 const box = (x: number, y: number, scale = 1): string =>
   `M${x} ${y}h${linkWidth * scale}v${linkHeight * scale}h-${linkWidth * scale}z`;
 
-/** At the second stop, the links are in place when the caption says so. */
+/** The links reach their groups by the time the second caption names the groups. */
 const asidePace = ['early', 'middle', 'whole', 'whole'] as const;
 
 export const Row = () => (

@@ -34,7 +34,7 @@ const leftsAt = (stop: Stop): Set<number> =>
 const placesAt = (stop: Stop): Set<string> =>
   new Set(grays.map(({ aside, down }) => `${aside.at[stop].x} ${down.at[stop].y}`));
 
-test('starts with seven links in one row, and cards in four columns of equal width', () => {
+test('the scene starts with seven links in one row, and cards in four columns of equal width', () => {
   expect(links).toHaveLength(7);
   expect(new Set(links.map(({ down }) => down[0].y)).size).toBe(1);
   expect(new Set(links.map(({ aside }) => aside[0].x)).size).toBe(7);
@@ -43,14 +43,14 @@ test('starts with seven links in one row, and cards in four columns of equal wid
   expect(new Set(grays.map(({ aside }) => aside.at[0].clip?.join(' '))).size).toBe(1);
 });
 
-test('numbers the links in the row from 1 to 7', () => {
+test('the links in the first row are numbered from 1 to 7', () => {
   const numbers = drawn(0).part('row').querySelectorAll('text');
   expect(Array.from(numbers, ({ textContent }) => Number(textContent))).toEqual([
     1, 2, 3, 4, 5, 6, 7,
   ]);
 });
 
-test('at the second stop, shows three named groups of links above the four columns of cards', () => {
+test('the second stop shows three named groups of links above the four columns of cards', () => {
   expect(cutsOf('row')).toEqual([whole, rolledUp, rolledUp, rolledUp, rolledUp]);
   expect(cutsOf('groups')).toEqual([rolledUp, whole, rolledUp, rolledUp, rolledUp]);
   const { part } = drawn(1);
@@ -63,7 +63,7 @@ test('at the second stop, shows three named groups of links above the four colum
   expect(leftsAt(1).size).toBe(4);
 });
 
-test('from the third stop, lists the links below one another in a sidebar', () => {
+test('from the third stop on, the links are below one another in a sidebar', () => {
   expect(cutsOf('labels')).toEqual([shut, shut, whole, whole, whole]);
   for (const stop of [2, 3, 4] as const) {
     expect(new Set(links.map(({ aside }) => aside[stop].x)).size).toBe(1);
@@ -71,12 +71,12 @@ test('from the third stop, lists the links below one another in a sidebar', () =
   }
 });
 
-test('at the third stop, arranges the cards in two columns, with no two in the same position', () => {
+test('at the third stop, the cards are in two columns, and no two cards are in the same place', () => {
   expect(leftsAt(2)).toEqual(new Set([228, 500]));
   for (const stop of [0, 1, 2] as const) expect(placesAt(stop).size).toBe(8);
 });
 
-test('raises the cards that need attention before the other cards gain color', () => {
+test('the cards that need attention rise before the other cards gain color', () => {
   expect(cutsOf('urgent')).toEqual([rolledUp, rolledUp, whole, whole, whole]);
   expect(seenAt('gray')).toEqual([true, true, false, false, false]);
   expect(drawn(2).style('payroll').transform).not.toBe(atRest);
@@ -95,13 +95,13 @@ test('raises the cards that need attention before the other cards gain color', (
   expect(part('summary-3')).toHaveTextContent(/^3 first/);
 });
 
-test('ends with colored cards in two columns', () => {
+test('the scene ends with colored cards in two columns', () => {
   const { part } = drawn(4);
   for (const { name } of calm) expect(part('color')).toHaveTextContent(name);
   expect(new Set(calm.map(({ side }) => side)).size).toBe(2);
 });
 
-test('ends with a dot for each tester in each round of tests', () => {
+test('the scene ends with a dot for each tester in each round of tests', () => {
   const { container } = drawn(4);
   const dots = (round: number) =>
     container.querySelectorAll(`[data-part="rounds"] [data-round="${round}"] circle`);

@@ -14,7 +14,7 @@ import { tile } from './tile';
 const drawn = drawerOf(CaseStage);
 const pieces = [...buttons, ...fields, ...listRows];
 
-test('starts with 24 tilted variants: eight buttons, eight fields, and eight list rows', () => {
+test('the scene starts with 24 tilted variants: eight buttons, eight fields, and eight list rows', () => {
   expect([buttons.length, fields.length, listRows.length]).toEqual([8, 8, 8]);
   const { style } = drawn(0);
   for (const { name } of pieces) {
@@ -69,7 +69,7 @@ test('after the third stop, the stacks stay in place, and the grid and then the 
   expect(drawn(3).style('measures').opacity).toBe('1');
 });
 
-test('ends with all file thumbnails and the case’s two figures', () => {
+test('the scene ends with all file thumbnails and the case’s two figures', () => {
   const { part, style } = drawn(4);
   const said = part('color').textContent;
   for (const { type } of thumbnails) expect(said).toContain(type.toUpperCase());

@@ -2,7 +2,7 @@ import { themed } from '../../content/theme-color';
 import type { PartStates } from '../../motion/stage';
 import { cellCenter, squareGrid, type Cell } from './stage-grid';
 
-/** A variant of a UI element. All variants have the same `cell`: the final column and row. */
+/** A variant of a UI element. An element's variants share one `cell`: their last column and row. */
 export interface Piece {
   name: string;
   cell: Cell;

@@ -92,7 +92,7 @@ test.each([
   },
 );
 
-test('shows the storyboard sheets at the fourth stop, then reveals the posters one by one', () => {
+test('the storyboard sheets show at the fourth stop, then the posters appear one by one', () => {
   const open = 'inset(0% 0% 0% 0%)';
   const sheets = stops.map((stop) => drawn(stop).style('sheet-1').transform);
   expect(sheets.map((transform) => transform.includes('scale(0'))).toEqual([
@@ -106,11 +106,11 @@ test('shows the storyboard sheets at the fourth stop, then reveals the posters o
   expect(cutsOf('poster-6').slice(3)).toEqual(['inset(0% 600% 0% 0%)', open]);
 });
 
-test('puts three posters in each row on wide screens', () => {
+test('on wide screens, each row has three posters', () => {
   expect(wideFrames.map(({ x }) => x)).toEqual([-184, 210, 604, -184, 210, 604]);
 });
 
-test('ends with six posters that link to their films', () => {
+test('the scene ends with six posters that link to their films', () => {
   drawn(4);
   expect(screen.getByRole('group', { name: 'What the stage shows' })).toBeInTheDocument();
   expect(films).toHaveLength(6);
@@ -135,7 +135,7 @@ test('every film’s short title has at most 25 characters, and long ones break 
   expect(linesOf('The cabin list')).toEqual(['The cabin list']);
 });
 
-test('shows the number of flight attendants at the third stop, and both numbers at the last stop', () => {
+test('the third stop shows the number of flight attendants, and the last stop shows both numbers', () => {
   const { value } = figures.flightAttendants;
   const textOf = (stop: Stop, name: string) => drawn(stop).part(name).textContent;
   expect(textOf(2, 'label-number')).toBe(value.repeat(3));

@@ -39,7 +39,10 @@ export const sheet: PartStates = [small, small, small, {}, {}];
 
 const toReveal: PartState = { clip: [-20, 160, -20, -20] };
 const revealed: PartState = { clip: [-20, -60, -20, -20] };
-/** Opens at the edge that wipes the number away. Space around the films is for focus rings. */
+/**
+ * The films appear at the edge that wipes the number away. The negative clips leave space for focus
+ * rings.
+ */
 export const reveal: PartStates = [toReveal, toReveal, toReveal, revealed, revealed];
 
 /** A frame is 360 wide and, without `headroom`, 202 high. It scales around its center. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { bright, clay, cream, deep, display, gold, night, peach, teal } from './stage-colors';
 
-/** The phone copies `salt` and `bridge` by their ids. */
+/** `StagePhone.tsx` shows the pieces `salt` and `bridge` again, by their ids. */
 export const Pieces = () => (
   <g fontFamily={display} fontSize="20" fontWeight="700" letterSpacing="-0.6">
     <Piece x={16} id="salt" words="Salt and Light">
