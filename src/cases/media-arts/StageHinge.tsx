@@ -14,7 +14,7 @@ interface NearerProps {
   around: { x: number; y: number };
   composition?: Composition;
   pace?: Pace | Paces;
-  /** How far the hinge reaches: less than in an outer `Nearer`, whose center it would shift. */
+  /** The hinge's size. Inside another `Nearer`, a smaller hinge keeps the outer one's center. */
   reach?: number;
   children: ReactNode;
 }
