@@ -4,7 +4,6 @@ import { inspect } from '../content/inspect';
 import { Label } from '../ui/Label';
 import { designNames } from 'virtual:design-names';
 import { hexOf, type NamedColor } from './colors';
-import { Copy } from './Copy';
 import { CssRules } from './CssRules';
 import { factsOf, type Facts } from './facts';
 import { tagOf } from './elements';
@@ -184,4 +183,50 @@ const Square = styled.i`
 const Value = styled.span`
   color: var(--ink-2);
   font-weight: 400;
+`;
+
+interface CopyProps {
+  element: Element;
+  facts: () => HTMLElement | null;
+}
+
+function Copy({ element, facts }: CopyProps) {
+  const [last, setLast] = useState<{ of: Element; result: string }>();
+  const copy = async () => {
+    const text = [location.pathname, ...linesOf(facts())].join('\n');
+    const result = await navigator.clipboard.writeText(text).then(
+      () => inspect.copied,
+      () => inspect.notCopied,
+    );
+    setLast({ of: element, result });
+  };
+  return (
+    <Small type="button" aria-live="polite" onClick={() => void copy()}>
+      {last?.of === element ? last.result : inspect.copy}
+    </Small>
+  );
+}
+
+const linesOf = (facts: HTMLElement | null): string[] =>
+  [...(facts?.querySelectorAll('p, h3, dl > div') ?? [])].map((row) =>
+    row.children.length > 0 ? Array.from(row.children, textOf).join(': ') : textOf(row),
+  );
+
+function textOf(element: Element): string {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const words: string[] = [];
+  while (texts.nextNode()) words.push((texts.currentNode as Text).data.trim());
+  return words.filter(Boolean).join(' ');
+}
+
+const Small = styled.button`
+  min-height: 24px;
+  padding: 0;
+  border: 0;
+  background: none;
+  font-size: 0.8125rem;
+  font-weight: 500;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
 `;

@@ -6,8 +6,11 @@ import { Inspect } from './Inspect';
 import { InspectButton } from './InspectButton';
 import { setInspect } from './inspecting';
 
-const chunk = vi.hoisted(() => ({ load: () => ({ Inspector: () => <p>Inspector</p> }) }));
-vi.mock('./inspect.chunk', () => chunk.load());
+const chunk = vi.hoisted(() => ({ isMissing: false }));
+vi.mock('./inspect.chunk', () => {
+  if (chunk.isMissing) throw new Error('The chunk is missing');
+  return { Inspector: () => <p>Inspector</p> };
+});
 
 afterEach(() => act(() => setInspect('off')));
 
@@ -20,6 +23,15 @@ const open = () =>
     </>,
     { wrapper: MemoryRouter },
   );
+
+test('the Inspect button says that Inspect is unavailable if its code does not load', async () => {
+  chunk.isMissing = true;
+  open();
+  act(() => setInspect('on'));
+  const button = await screen.findByRole('button', { name: 'Inspect is unavailable' });
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+  chunk.isMissing = false;
+});
 
 test('turns on with its button and off with the I key, and adds ?inspect to the address while on', async () => {
   const user = userEvent.setup();

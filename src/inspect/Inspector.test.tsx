@@ -4,8 +4,8 @@ import { inspect } from '../content/shell';
 import { InspectButton } from './InspectButton';
 import { Inspector } from './Inspector';
 
-vi.mock('./Panel', () => ({
-  Panel: () => {
+vi.mock('./Overlay', () => ({
+  Overlay: () => {
     throw new Error('Broken');
   },
 }));

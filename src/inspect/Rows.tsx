@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { inspect } from '../content/inspect';
 import { owner } from '../content/owner';
 import { Label } from '../ui/Label';
-import { sourceAddress } from './source';
+import { sourceAddress } from './design-names';
 
 export const Row = ({ name, children }: { name: string; children: React.ReactNode }) => (
   <div>

@@ -5,9 +5,9 @@ import { inspect } from '../content/shell';
 import { Icon } from '../ui/Icon';
 import { ElementFacts } from './ElementFacts';
 import { isOwn } from './elements';
-import { PanelBar } from './PanelBar';
-import { Scene } from './Scene';
+import { Scene } from './Timeline';
 import { Visit } from './Visit';
+import { beside } from './make-room';
 
 export const parts: { name: string; Content: ComponentType<{ isAlone?: boolean }> }[] = [
   { name: words.element, Content: ElementFacts },
@@ -84,5 +84,53 @@ const TabList = styled.div`
   [aria-selected='true'] {
     text-decoration: underline 2px var(--accent);
     text-underline-offset: 0.35em;
+  }
+`;
+
+export const PanelBar = styled.div`
+  position: sticky;
+  z-index: 1;
+  top: 0;
+  display: flex;
+  gap: 1rem;
+  justify-content: space-between;
+  align-items: center;
+  min-height: 52px;
+  padding: 0 1.25rem;
+  border-bottom: var(--hairline);
+  background: var(--paper);
+
+  @media ${beside} {
+    gap: 0.5rem;
+    min-height: 64px;
+    border-bottom: var(--rule);
+  }
+  h2 {
+    font-size: 1.625rem;
+  }
+  small {
+    margin-right: auto;
+    padding-top: 0.5em;
+    color: var(--ink-2);
+    white-space: nowrap;
+  }
+  > button {
+    display: flex;
+    flex: none;
+    gap: 6px;
+    align-items: center;
+    justify-content: center;
+    min-width: var(--target);
+    min-height: var(--target);
+    margin-right: -0.5rem;
+    padding: 0 0.5rem;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+  kbd {
+    padding: 0 0.5em;
+    border: var(--stroke) solid;
+    font: 500 0.75rem/1.65 var(--mono);
   }
 `;

@@ -1,15 +1,40 @@
 import { useEffect, useRef, type CSSProperties } from 'react';
 import styled from 'styled-components';
+import { designNames } from 'virtual:design-names';
 import { inspect } from '../content/inspect';
 import { stopPositions } from '../motion/stage-keyframes';
 import { Label } from '../ui/Label';
+import { fileOf } from './design-names';
 import { eachFrame } from './frames';
-import { progressIn, scrollSceneTo, type TimelineRow } from './scene';
+import { SourceLink } from './Rows';
+import { progressIn, scrollSceneTo, useScene, type TimelineRow } from './scene';
 import { select, useSelection } from './selection';
 
 const words = inspect.scene;
 
 const percent = (value: number) => `${value * 100}%`;
+
+export function Scene({ isAlone }: { isAlone?: boolean }) {
+  const found = useScene();
+  if (!found) return isAlone && <p>{words.none}</p>;
+  const { element, rows } = found;
+  if (rows.length === 0) {
+    return (
+      <>
+        <h3>{words.title}</h3>
+        <p>{words.still}</p>
+      </>
+    );
+  }
+  const part = element.querySelector('[data-part]');
+  const file = part ? fileOf(part, designNames) : undefined;
+  return (
+    <>
+      <Timeline scene={element} rows={rows} />
+      {file && <SourceLink file={file} />}
+    </>
+  );
+}
 
 export function Timeline({ scene, rows }: { scene: HTMLElement; rows: TimelineRow[] }) {
   const box = useRef<HTMLDivElement>(null);

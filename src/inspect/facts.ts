@@ -1,10 +1,9 @@
 import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 import { inspect } from '../content/inspect';
-import type { DesignNames } from './design-names';
+import { type DesignNames, fileOf } from './design-names';
 import { contrast, groundOf, levelOf, nameColors, over, rgbaOf, type NamedColor } from './colors';
 import { boxOf, parentOf, subjectOf, tabStops } from './elements';
 import { movesOf } from './moves';
-import { fileOf } from './source';
 
 export interface Facts {
   role: string;

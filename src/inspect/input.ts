@@ -1,5 +1,5 @@
 import { boxOf, childrenOf, isOwn, parentOf, siblingsOf, subjectAt, subjectOf } from './elements';
-import { ignoreEvent } from './interactions';
+import { ignoreEvent } from './vitals';
 import { currentSelection, select } from './selection';
 
 const longPress = 500;

@@ -1,5 +1,5 @@
 import { addStyleSheet } from '../ui/add-style-sheet';
-import { withoutShifts } from './layout-shifts';
+import { withoutShifts } from './vitals';
 
 export const beside = '(width >= 1000px)';
 

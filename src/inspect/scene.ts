@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+import { inspect } from '../content/inspect';
 import { boxOf } from './elements';
 import { titleOfPart } from './facts';
 import { changesIn, isScene, keyframesOf, type Range } from './moves';
@@ -12,10 +14,9 @@ export interface TimelineRow {
 }
 
 /** Skips the outgoing page of a page transition, which is inert. */
-export const findScene = () =>
-  document.querySelector<HTMLElement>('main > div:not([inert]) [data-scene]');
+const findScene = () => document.querySelector<HTMLElement>('main > div:not([inert]) [data-scene]');
 
-export const animationsIn = (scene: Element): Animation[] =>
+const animationsIn = (scene: Element): Animation[] =>
   scene.getAnimations({ subtree: true }).filter(isScene);
 
 /** Row names for elements that are animated with the drawing, but are not in it. */
@@ -24,7 +25,7 @@ interface OtherNames {
   progress: string;
 }
 
-export function timelineOf(
+function timelineOf(
   scene: Element,
   animations: readonly Animation[],
   names: OtherNames,
@@ -145,4 +146,41 @@ export function progressIn(scene: Element): number {
 export function scrollSceneTo(scene: Element, progress: number) {
   const { top, height } = scene.getBoundingClientRect();
   scrollBy({ top: top + (height - innerHeight) * progress, behavior: 'instant' });
+}
+
+const searchEvery = 500;
+
+interface Found {
+  element: HTMLElement;
+  count: number;
+  rows: TimelineRow[];
+}
+
+const findTimeline = (): Found | undefined => {
+  const element = findScene();
+  if (!element) return undefined;
+  const animations = animationsIn(element);
+  return {
+    element,
+    count: animations.length,
+    rows: timelineOf(element, animations, inspect.scene),
+  };
+};
+
+/** Polls, because navigation, the motion setting, and lazy-loaded sections change the result. */
+export function useScene(): Found | undefined {
+  const [found, setFound] = useState(findTimeline);
+  useEffect(() => {
+    const search = () =>
+      setFound((before) => {
+        const element = findScene();
+        const count = element ? animationsIn(element).length : 0;
+        return element === (before?.element ?? null) && count === (before?.count ?? 0)
+          ? before
+          : findTimeline();
+      });
+    const timer = setInterval(search, searchEvery);
+    return () => clearInterval(timer);
+  }, []);
+  return found;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileOf, sourceAddress } from './source';
+import { fileOf, sourceAddress } from './design-names';
 
 const names = {
   files: { '4f': 'src/story/CaseHeader.tsx' },
