@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { kinds, openKinds } from './kinds';
-import { countOf } from './content-items';
+import { kinds, openKinds, countOf } from './content-items';
 import { addressOf, useDeskRoute, type View } from './desk-route';
 import { ErrorMessage } from './ErrorMessage';
 import { SiteLogo } from './site';

@@ -1,6 +1,20 @@
 import type { ContentItem } from '../contract';
 import { fieldName } from '../field-name';
-import type { Kind } from './kinds';
+
+export type Kind = ContentItem['kind'];
+
+/** The desk lists the kinds in this order. */
+export const kinds: Record<Kind, { one: string; many: string }> = {
+  draft: { one: 'Draft', many: 'Drafts' },
+  question: { one: 'Question', many: 'Questions' },
+  placeholder: { one: 'Placeholder', many: 'Placeholders' },
+  picture: { one: 'Picture', many: 'Pictures' },
+  text: { one: 'Text', many: 'Texts' },
+};
+
+export const kindNames = Object.keys(kinds) as Kind[];
+
+export const openKinds = kindNames.filter((kind) => kind !== 'text' && kind !== 'picture');
 
 /** Must be the same as in scripts/check/find-open.mjs, which runs in Node only. */
 export const everyPage = 'every page';
@@ -15,7 +29,7 @@ export function byPage<T extends { page: string }>(all: readonly T[]): [page: st
   return [...groups];
 }
 
-export interface ItemFilter {
+interface ItemFilter {
   page?: string;
   /** Without a kind: items that are left to do, or, if `words` are searched, items of all kinds. */
   kind?: Kind;

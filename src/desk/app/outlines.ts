@@ -1,7 +1,6 @@
 import { hideOverlays } from './follow-server';
-import type { Kind } from './kinds';
-import type { Spot } from './marks';
-import { spotsOf, type Placed } from './spots';
+import type { Kind } from './content-items';
+import { type Spot, spotsOf, type Placed } from './marks';
 
 export type Outlined = Placed & { kind: Kind };
 

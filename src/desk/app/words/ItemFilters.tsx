@@ -1,11 +1,9 @@
 import styled from 'styled-components';
-import { Field } from '../Field';
-import { kindNames, kinds } from '../kinds';
-import { countOf } from '../content-items';
+import { Field, Toggle } from '../Field';
+import { kindNames, kinds, countOf } from '../content-items';
 import { refine, useDeskRoute } from '../desk-route';
-import { Toggle } from '../Toggle';
 import { useDesk } from '../use-desk';
-import { Swatch } from './Swatch';
+import { Swatch } from './ItemRow';
 
 interface Props {
   path: string;

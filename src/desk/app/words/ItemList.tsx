@@ -6,7 +6,7 @@ import { QuietDeskButton } from '../DeskButton';
 import { useDesk } from '../use-desk';
 import { ItemRow } from './ItemRow';
 import type { Pointed } from '../outlines';
-import { ResumeForm } from './ResumeForm';
+import { ResumeForm } from './FileForms';
 import { useUnsaved } from './use-typed';
 
 interface Props {

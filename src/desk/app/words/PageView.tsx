@@ -2,15 +2,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { pageAddress } from '../api';
 import { sizes, type Look } from '../looks';
-import type { Kind } from '../kinds';
+import { type Kind, openKinds, countOf } from '../content-items';
 import { LiveFrame } from '../LiveFrame';
+import { announceReload } from '../stale';
 import type { ContentItem } from '../../contract';
 import { Outlines, type Pointed } from '../outlines';
 import { refine, useDeskRoute } from '../desk-route';
-import { announceReload } from '../stale';
 import { useBox } from '../use-box';
 import { useDesk } from '../use-desk';
-import { PageBar } from './PageBar';
+import { Field, Toggle } from '../Field';
 
 interface Props {
   path: string;
@@ -132,4 +132,67 @@ const Room = styled.div`
   place-items: start center;
   overflow: clip;
   background: var(--paper-2);
+`;
+
+interface PageBarProps {
+  path: string;
+  look: Look;
+  isPicking: boolean;
+}
+
+function PageBar({ path, look, isPicking }: PageBarProps) {
+  const { state } = useDesk();
+  const route = useDeskRoute();
+  const left = (page: string) =>
+    openKinds.reduce((sum, kind) => sum + countOf(state.items, kind, page), 0);
+  const isPhone = look.size === 'phone';
+  const isDark = look.theme === 'dark';
+  const toggles = [
+    ['size', 'Phone', isPhone, isPhone ? 'desktop' : 'phone'],
+    ['theme', 'Dark', isDark, isDark ? 'light' : 'dark'],
+    ['use', 'Follow links', !isPicking, isPicking ? 'visit' : ''],
+  ] as const;
+  return (
+    <Bar>
+      <Field>
+        <span className="visually-hidden">Page</span>
+        <select
+          value={route.asked.page ?? path}
+          onChange={({ target }) => refine(route, { page: target.value, mark: '' })}
+        >
+          {state.pages.map((page) => (
+            <option key={page.path} value={page.path}>
+              {page.name} ({left(page.path)} left)
+            </option>
+          ))}
+        </select>
+      </Field>
+      {toggles.map(([name, label, isOn, value]) => (
+        <Toggle
+          key={name}
+          type="button"
+          aria-pressed={isOn}
+          onClick={() => refine(route, { [name]: value })}
+        >
+          {label}
+        </Toggle>
+      ))}
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  gap: 0.6rem 0.9rem;
+  align-items: center;
+  padding: 0.35rem 1.5rem;
+  border-bottom: var(--hairline);
+
+  > label {
+    flex: 0 1 15rem;
+    min-width: 6rem;
+  }
+  select {
+    font-weight: 600;
+  }
 `;

@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import type { Kind } from '../kinds';
-import { kindNames, openKinds } from '../kinds';
-import { everyPage, filterItems } from '../content-items';
+import { type Kind, kindNames, openKinds, everyPage, filterItems } from '../content-items';
 import { refine, useDeskRoute } from '../desk-route';
 import { DeskButton } from '../DeskButton';
 import { upToMedium } from '../site';

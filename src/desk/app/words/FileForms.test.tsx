@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { deskOf } from '../test-items';
 import { DeskContext, type Desk } from '../use-desk';
-import { ResumeForm } from './ResumeForm';
+import { ResumeForm } from './FileForms';
 
 const pdf = new File(['%PDF-1.7'], 'Mine.pdf', { type: 'application/pdf' });
 

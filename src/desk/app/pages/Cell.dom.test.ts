@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { takeTurn } from './use-live';
+import { takeTurn } from './Cell';
 
 test('loads two pages at a time, and skips canceled ones', () => {
   const begin = Array.from({ length: 4 }, () => vi.fn<() => void>());
