@@ -11,7 +11,7 @@ import {
 } from './item-changes.ts';
 import { undoValid } from './content-lines.ts';
 import { recover } from './history.ts';
-import { storeResume } from './own-resume.ts';
+import { storeResume } from './dropped-files.ts';
 import { checkPublish, publish } from './publish.ts';
 import { Refusal } from './refusal.ts';
 import { readState } from './state.ts';

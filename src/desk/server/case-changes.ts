@@ -11,11 +11,10 @@ import {
 import { draftRemove } from './case-removal.ts';
 import { requireValid, writeValid } from './content-lines.ts';
 import type { CaseChange } from '../contract.ts';
-import { quote } from './edits.ts';
+import { quote, tidy } from './edits.ts';
 import { fieldsOf } from './find-items.ts';
 import { Refusal } from './refusal.ts';
 import { newCase } from './site.ts';
-import { tidy } from './tidy.ts';
 
 export async function planCaseChange(root: string, change: CaseChange): Promise<string[]> {
   const { changes, follows } = await draftOf(root, change);

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
-import { applyEdits, type Edit } from './edits.ts';
+import { applyEdits, type Edit, tidy } from './edits.ts';
 import { fieldsOf, wordsOf, type Node } from './find-items.ts';
 import type { Change } from './history.ts';
 import { Refusal } from './refusal.ts';
 import { nodesIn } from './site.ts';
-import { tidy } from './tidy.ts';
 
 export const list = 'src/cases/index.ts';
 export interface CasePlan {

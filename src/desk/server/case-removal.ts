@@ -3,10 +3,9 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 import { chunksOf, editList, list, type CaseEntry, type CasePlan } from './case-list.ts';
 import { contentFiles } from './content-files.ts';
-import { applyEdits, sourceOf, type Edit } from './edits.ts';
+import { applyEdits, sourceOf, type Edit, tidy } from './edits.ts';
 import { fieldsOf, wordsOf, type Node } from './find-items.ts';
 import { escapeRegExp, filesIn, inSlashes, lineOf, nodesIn } from './site.ts';
-import { tidy } from './tidy.ts';
 
 export async function draftRemove(
   root: string,

@@ -9,9 +9,9 @@ import {
   removeEntry,
   replacePicture,
   type Edit,
+  tidy,
 } from './edits.ts';
 import { findItems, type Entry, type Found } from './find-items.ts';
-import { tidy } from './tidy.ts';
 
 const file = 'src/content/home.ts';
 

@@ -2,7 +2,7 @@ import { listedCases } from './case-list.ts';
 import { isContentFile } from './content-files.ts';
 import { writeValid } from './content-lines.ts';
 import type { Part } from '../contract.ts';
-import { readDropped } from './dropped.ts';
+import { readDropped, isNamedElsewhere, pictureFolder, preparePicture } from './dropped-files.ts';
 import {
   answer,
   applyEdits,
@@ -13,6 +13,7 @@ import {
   replacePicture,
   sourceOf,
   type Edit,
+  tidy,
 } from './edits.ts';
 import { fieldName } from '../field-name.ts';
 import { findItems, type Entry, type Found } from './find-items.ts';
@@ -20,8 +21,6 @@ import type { Change } from './history.ts';
 import { hashOf, readBytes } from './project-files.ts';
 import { Refusal } from './refusal.ts';
 import { figureIn } from './site.ts';
-import { isNamedElsewhere, pictureFolder, preparePicture } from './store-picture.ts';
-import { tidy } from './tidy.ts';
 import { figuresFile, partsOf, pictureOf, textIn, sourceIn } from './values.ts';
 
 type Body = Record<string, unknown>;

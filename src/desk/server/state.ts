@@ -5,10 +5,9 @@ import { contentLines } from './content-lines.ts';
 import { sourceOf } from './edits.ts';
 import type { Found } from './find-items.ts';
 import { undoEntries } from './history.ts';
-import { readResume } from './own-resume.ts';
+import { readResume, pictureFolder } from './dropped-files.ts';
 import { hashOf } from './project-files.ts';
 import { everyPage, isNote, isPrompt, pageOf } from './site.ts';
-import { pictureFolder } from './store-picture.ts';
 import { partsOf, pictureOf, textIn, sourceIn, type Source } from './values.ts';
 
 export async function readState(root: string): Promise<State> {

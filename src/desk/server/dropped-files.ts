@@ -1,10 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Dropped } from './dropped.ts';
-import { hashOf } from './project-files.ts';
+import type { State } from '../contract.ts';
 import { Refusal } from './refusal.ts';
+import { hashOf, readBytes } from './project-files.ts';
 import { filesIn } from './site.ts';
+import { itemsIn } from './content-files.ts';
+import { writeValid } from './content-lines.ts';
+import { ownerFile } from './values.ts';
+
+interface Dropped {
+  name: string;
+  bytes: Buffer;
+}
+
+const mostBytes = 20_000_000;
+
+export function readDropped({ name, data }: Record<string, unknown>): Dropped {
+  if (typeof name !== 'string' || name.trim() === '') throw new Refusal('Expected a file’s name.');
+  const bytes = Buffer.from(typeof data === 'string' ? data : '', 'base64');
+  if (bytes.length === 0) throw new Refusal(`${name} is empty.`);
+  if (bytes.length > mostBytes) throw new Refusal(`${name} is above 20 MB: make it smaller.`);
+  return { name: name.trim(), bytes };
+}
 
 /** The largest width or height, in pixels, that a page needs on a high-density screen. */
 const largest = 2400;
@@ -80,3 +98,22 @@ const slugOf = (words: string) =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '') || 'picture';
+
+const fileOf = (root: string): string => {
+  const resume = itemsIn(root, ownerFile).found.find(({ field }) => field === 'owner.resume');
+  return `public${resume?.text ?? '/resume.pdf'}`;
+};
+
+export function readResume(root: string): State['resume'] {
+  const file = fileOf(root);
+  return { file, bytes: readBytes(root, file)?.length };
+}
+
+export async function storeResume(root: string, body: Record<string, unknown>) {
+  const { name, bytes } = readDropped(body);
+  if (!bytes.toString('latin1', 0, 8).startsWith('%PDF-')) {
+    throw new Refusal(`${name} is not a PDF. Export it as a PDF.`);
+  }
+  const file = fileOf(root);
+  await writeValid(root, `Resume: ${name} as ${file}`, [{ file, bytes }]);
+}
