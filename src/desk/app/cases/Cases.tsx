@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import type { CaseChange } from '../../contract';
+import type { CaseChange, State } from '../../contract';
 import { write } from '../api';
 import { Column } from '../Column';
 import { addressOf } from '../desk-route';
 import { ErrorMessage } from '../ErrorMessage';
 import { useDesk } from '../use-desk';
-import { DeskButton } from '../DeskButton';
+import { DeskButton, QuietDeskButton } from '../DeskButton';
 import { Field } from '../Field';
-import { CaseRow } from './CaseRow';
+import { Label, StepButtons } from '../site';
 
 export function Cases() {
   const { state, send } = useDesk();
@@ -77,11 +77,11 @@ const Main = styled(Column)`
   }
 `;
 
-interface Props {
+interface NewCaseProps {
   onMake: (change: CaseChange) => void;
 }
 
-function NewCase({ onMake }: Props) {
+function NewCase({ onMake }: NewCaseProps) {
   const [name, setName] = useState('');
   const [typed, setTyped] = useState('');
   const slug = typed || slugOf(name);
@@ -133,5 +133,99 @@ const Form = styled.form`
   h2 {
     grid-column: 1 / -1;
     font-size: var(--h3);
+  }
+`;
+
+interface CaseRowProps {
+  study: State['cases'][number];
+  place: number;
+  total: number;
+  onChange: (change: CaseChange) => void;
+}
+
+function CaseRow({ study: { slug, name, inGrid }, place, total, onChange }: CaseRowProps) {
+  return (
+    <Row>
+      <Place>{place}</Place>
+      <Name>
+        <a href={addressOf('words', { page: `/${slug}` })}>{name}</a>
+        <Label as="span">
+          /{slug}
+          {!inGrid && ', below the grid on the Work page'}
+        </Label>
+      </Name>
+      <Buttons role="group" aria-label={name}>
+        <Arrows>
+          <StepButtons
+            of={`place for ${name}`}
+            shown={place - 1}
+            total={total}
+            onStep={(by) => onChange({ op: 'order', slug, place: place + by })}
+          />
+        </Arrows>
+        <QuietDeskButton
+          type="button"
+          onClick={() => onChange({ op: inGrid ? 'hide' : 'show', slug })}
+        >
+          {inGrid ? 'Move below the grid' : 'Move into the grid'}
+        </QuietDeskButton>
+        <QuietDeskButton type="button" onClick={() => onChange({ op: 'remove', slug })}>
+          Remove …
+        </QuietDeskButton>
+      </Buttons>
+    </Row>
+  );
+}
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 2rem minmax(0, 1fr) auto;
+  gap: 0.6rem 1rem;
+  align-items: center;
+  padding: 0.9rem 0;
+  border-bottom: var(--hairline);
+`;
+
+const Place = styled.span`
+  font: 500 0.875rem/1 var(--mono);
+  color: var(--ink-2);
+`;
+
+const Name = styled.div`
+  display: grid;
+  gap: 0.25rem;
+
+  a {
+    font: 700 1.25rem/1.15 var(--display);
+    letter-spacing: -0.02em;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+
+  > button {
+    justify-content: center;
+    min-width: 13rem;
+  }
+  > button:last-child {
+    min-width: 0;
+  }
+`;
+
+/* StepButtons draws arrows to the left and right, but the list of cases is vertical. */
+const Arrows = styled.span`
+  --round-button: var(--target);
+  display: flex;
+  gap: 0.5rem;
+
+  svg {
+    rotate: 90deg;
   }
 `;

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { pageAddress } from '../api';
-import { sizes, type Look } from '../looks';
+import { sizes, type Look, LiveFrame } from '../LiveFrame';
 import { type Kind, openKinds, countOf } from '../content-items';
-import { LiveFrame } from '../LiveFrame';
 import { announceReload } from '../stale';
 import type { ContentItem } from '../../contract';
 import { Outlines, type Pointed } from '../outlines';
 import { refine, useDeskRoute } from '../desk-route';
 import { useBox } from '../use-box';
 import { useDesk } from '../use-desk';
-import { Field, Toggle } from '../Field';
+import { Toggle } from '../DeskButton';
+import { Field } from '../Field';
 
 interface Props {
   path: string;

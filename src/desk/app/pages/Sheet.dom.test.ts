@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { takeTurn } from './Cell';
+import { takeTurn } from './Sheet';
 
 test('loads two pages at a time, and skips canceled ones', () => {
   const begin = Array.from({ length: 4 }, () => vi.fn<() => void>());
