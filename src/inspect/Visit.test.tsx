@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sumUp } from './requests';
+import { sumUp } from './Visit';
 
 const entry = (name: string, transferSize: number, decodedBodySize = 1000) => ({
   name: `https://site.example${name}`,
