@@ -1,9 +1,8 @@
 import { announce, find, icon, make } from '../shared/dom';
-import { nameOf } from './form';
 import { stockOf } from './inventory';
 import { type Order, orderOf, servedOf, withServed } from './orders';
 import { step } from './steps';
-import { type State, rows, store } from './store';
+import { type State, nameOf, rows, store } from './store';
 import { takeTray } from './ticket';
 
 const list = find('#list');

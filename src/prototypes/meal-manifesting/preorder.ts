@@ -1,10 +1,18 @@
 import { announce, find, icon, setAttribute } from '../shared/dom';
-import { available, nameOf, problemsOf } from './form';
 import { stockOf } from './inventory';
 import { markNew, rowOf } from './manifest';
-import { type Order, isMeal, lowFrom, orderOf, withOrder } from './orders';
+import {
+  type MealId,
+  type Order,
+  isMeal,
+  leftOf,
+  lowFrom,
+  orderOf,
+  seatIds,
+  withOrder,
+} from './orders';
 import { emptyForm, step } from './steps';
-import { type State, store } from './store';
+import { type State, meals, nameOf, store } from './store';
 import { tabOf } from './tabs';
 import { sendTicket, shownOf } from './ticket';
 
@@ -12,6 +20,46 @@ const note = find<HTMLInputElement>('#note');
 const sent = find('#sent');
 const seats = document.querySelectorAll<HTMLInputElement>("input[name='seat']");
 const menu = document.querySelectorAll<HTMLInputElement>("input[name='meal']");
+
+/** Includes the tray of an order that is being changed. */
+function available(state: State, id: MealId): number {
+  const meal = meals.find((one) => one.id === id);
+  if (!meal) return 0;
+  const others = state.changing
+    ? state.orders.filter(({ seat }) => seat !== state.seat)
+    : state.orders;
+  return leftOf(others, meal);
+}
+
+interface Problems {
+  readonly seat: string;
+  readonly meal: string;
+  /** The seat's existing order, unless it was served or is being changed already. */
+  readonly changeable: Order | undefined;
+}
+
+function problemsOf(state: State): Problems {
+  const known = seatIds.includes(state.seat);
+  const taken = known && !state.changing ? orderOf(state.orders, state.seat) : undefined;
+  let seat = '';
+  if (taken?.served) {
+    seat = `${state.seat} has been served ${nameOf(taken.meal)}. Choose another seat.`;
+  } else if (taken) {
+    seat = `${state.seat} has ordered ${nameOf(taken.meal)}. Choose another seat, or change the order.`;
+  } else if (!known && state.tried) {
+    seat = 'Choose a seat.';
+  }
+
+  let meal = '';
+  if (isMeal(state.meal)) {
+    if (available(state, state.meal) <= 0) {
+      meal = `${nameOf(state.meal)} is sold out. Choose another meal.`;
+    }
+  } else if (state.tried) {
+    meal = 'Choose a meal.';
+  }
+  return { seat, meal, changeable: taken && !taken.served ? taken : undefined };
+}
 
 export function drawForm(state: State): void {
   for (const input of seats) {

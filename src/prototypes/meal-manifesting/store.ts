@@ -1,6 +1,14 @@
 import { find } from '../shared/dom';
 import { choice, createStore, data, flag, text } from '../shared/state';
-import { type Meal, type Order, type Step, checkOrders, checkSteps, isMeal } from './orders';
+import {
+  type Meal,
+  type MealId,
+  type Order,
+  type Step,
+  checkOrders,
+  checkSteps,
+  isMeal,
+} from './orders';
 
 /** Orders and meals are in index.html, so that they are visible without scripts. */
 export const firstOrders: readonly Order[] = [
@@ -18,6 +26,8 @@ export const meals: readonly Meal[] = [
   const name = find('h3', item).textContent.trim();
   return isMeal(meal) ? [{ id: meal, name, loaded: Number(loaded) }] : [];
 });
+
+export const nameOf = (id: MealId): string => meals.find((meal) => meal.id === id)?.name ?? id;
 
 export const views = ['preorder', 'manifest', 'inventory'] as const;
 export const rows = ['all', '1', '2', '3', '4'] as const;

@@ -1,6 +1,5 @@
-import { find, make } from '../shared/dom';
+import { find, icon, make } from '../shared/dom';
 import { type AppId, type MarketId, facts, isMarket, isUrgent, market, settled } from './data';
-import { tile } from './dom';
 import type { State } from './store';
 
 const cards = new Map<AppId, HTMLElement>();
@@ -21,6 +20,9 @@ function keep(id: AppId, element: HTMLElement): void {
 
 const part = (element: HTMLElement, name: string): string =>
   find(`.${name}`, element).textContent.trim();
+
+export const tile = (id: string, color: string): HTMLElement =>
+  make('span', { class: `tile art ${color}` }, icon(id));
 
 export const cardOf = (id: AppId): HTMLElement | undefined => cards.get(id);
 export const nameOf = (id: AppId): string =>

@@ -3,12 +3,10 @@ import { motionIsOn } from '../shared/page';
 import { add, remove } from './actions';
 import { collectCards, shelveCards } from './cards';
 import { appIds } from './data';
-import { detailIsOpen, drawDetail, openApp } from './dialog';
-import { keepFocus } from './dom';
+import { detailIsOpen, drawDetail, keepFocus, openApp } from './dialog';
 import { fillGallery } from './gallery';
 import { drawHome } from './home';
-import { closeMenu } from './menu';
-import { drawLinks } from './navigation';
+import { closeMenu, drawLinks } from './navigation';
 import { fillPage } from './pages';
 import { type State, isMiniature, store } from './store';
 

@@ -1,7 +1,6 @@
 import { announce, find, onLink, setAttribute } from '../shared/dom';
 import { pageIds } from './data';
 import { openApp } from './dialog';
-import { closeMenu } from './menu';
 import { type State, store } from './store';
 import { hideToast } from './toast';
 
@@ -64,3 +63,21 @@ function showScreen(given: URLSearchParams): void {
   if (given.get('app') === 'payroll') openApp('payroll');
   else find('#main').focus({ preventScroll: true });
 }
+
+const button = find('.menu');
+
+export function closeMenu(): boolean {
+  const wasOpen = button.getAttribute('aria-expanded') === 'true';
+  button.setAttribute('aria-expanded', 'false');
+  return wasOpen;
+}
+
+button.addEventListener('click', () => {
+  button.setAttribute('aria-expanded', String(button.getAttribute('aria-expanded') !== 'true'));
+});
+document.addEventListener('keydown', (event) => {
+  if (event.key === 'Escape' && closeMenu()) button.focus();
+});
+document.addEventListener('click', (event) => {
+  if (event.target instanceof Node && !find('.side').contains(event.target)) closeMenu();
+});

@@ -1,5 +1,5 @@
 import { make } from '../shared/dom';
-import { colorOf, installed, monthly, nameOf, needsAttention, textOf } from './cards';
+import { colorOf, installed, monthly, nameOf, needsAttention, textOf, tile } from './cards';
 import {
   type AppId,
   type MarketId,
@@ -10,7 +10,6 @@ import {
   marketIds,
   salesByDay,
 } from './data';
-import { tile } from './dom';
 import type { State } from './store';
 
 interface PageActions {

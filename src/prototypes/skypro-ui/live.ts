@@ -1,8 +1,7 @@
 import { fill } from '../shared/markup';
 import { announce, make, setAttribute } from '../shared/dom';
 import { motionIsOn } from '../shared/page';
-import { icon, spinner } from './icons';
-import { fieldErrors, wordsOf } from './markup';
+import { icon, spinner, fieldErrors, wordsOf } from './markup';
 
 export function behave(canvas: HTMLElement, onResize: () => void): void {
   canvas.addEventListener('click', (event) => {

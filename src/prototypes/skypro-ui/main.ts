@@ -15,9 +15,8 @@ import {
   type Size,
   type Theme,
 } from './catalog';
-import { icon } from './icons';
+import { icon, draw, snippet } from './markup';
 import { behave } from './live';
-import { draw, snippet } from './markup';
 import { drawSheet, drawSpecimen } from './sheets';
 
 const views = ['component', 'sheet', 'specimen'] as const;

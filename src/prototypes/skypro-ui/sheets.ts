@@ -1,7 +1,6 @@
 import { components, type ComponentId, type Size } from './catalog';
 import { fileKinds } from './files';
-import { icon } from './icons';
-import { draw, listRow, rows } from './markup';
+import { icon, draw, listRow, rows } from './markup';
 
 function still(name: string, markup: string): string {
   return `<div class="still-life" role="img" aria-label="${name}"><div inert>${markup}</div></div>`;
