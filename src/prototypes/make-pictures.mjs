@@ -13,29 +13,31 @@ import { renderStale, staleness } from '../../scripts/make/rendered.mjs';
 const home = path.join(root, 'src/prototypes');
 const limit = 60_000;
 
-const recordOf = (name) => path.join(home, name, 'rendered.json');
+const recordFile = path.join(home, 'rendered.json');
 const statesOf = (name) => path.join(home, name, 'states.json');
 const picturesOf = (slug) => path.join(root, 'src/cases', slug, 'pictures');
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
+const names = readdirSync(home).filter((name) => existsSync(statesOf(name)));
+/** For each prototype, the hash of its sources when its pictures were taken, and the pictures. */
+const records = readJson(recordFile);
+
 await renderStale({
-  names: readdirSync(home).filter((name) => existsSync(statesOf(name))),
-  stalenessOf: (name) => {
-    const record = existsSync(recordOf(name)) && readJson(recordOf(name));
-    return staleness(record, hashSources(name), picturesOf(readJson(statesOf(name)).case));
-  },
+  names,
+  stalenessOf: (name) =>
+    staleness(records[name], hashSources(name), picturesOf(readJson(statesOf(name)).case)),
   render,
   browserOptions: ['--hide-scrollbars'],
 });
 
 function hashSources(name) {
   const files = [name, 'shared'].flatMap((folder) => filesIn(path.join(home, folder)));
-  const others = /^(rendered\.json|.*\.test\.ts|\..*)$/;
+  const others = /^(.*\.test\.ts|\..*)$/;
   const sources = files.filter((file) => !others.test(path.basename(file)));
   return hashFiles(home, sources);
 }
 
-async function render(browser, names) {
+async function render(browser, wanted) {
   const plugin = path.join(root, 'src/prototypes/plugin.ts');
   const { module } = await runnerImport(plugin, { configFile: false, root });
   const server = await createServer({
@@ -49,7 +51,7 @@ async function render(browser, names) {
   await server.listen();
   const [origin = ''] = server.resolvedUrls?.local ?? [];
   try {
-    for (const name of names) await renderPrototype(browser, origin, name);
+    for (const name of wanted) await renderPrototype(browser, origin, name);
   } finally {
     await server.close();
   }
@@ -71,8 +73,9 @@ async function renderPrototype(browser, origin, name) {
     }
     console.log(`${name}: ${state.name} (${looks.join(', ')})`);
   }
-  const record = JSON.stringify({ sources, files }, null, 2);
-  await writeFile(recordOf(name), `${record}\n`);
+  records[name] = { sources, files };
+  const known = Object.fromEntries(names.map((each) => [each, records[each]]));
+  await writeFile(recordFile, `${JSON.stringify(known, null, 2)}\n`);
 }
 
 async function shoot(browser, origin, name, state, look) {
