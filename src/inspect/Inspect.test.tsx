@@ -24,7 +24,7 @@ const open = () =>
     { wrapper: MemoryRouter },
   );
 
-test('the Inspect button says that Inspect is unavailable if its code does not load', async () => {
+test('if the code of Inspect does not load, its button says that Inspect is unavailable', async () => {
   chunk.isMissing = true;
   open();
   act(() => setInspect('on'));
@@ -33,7 +33,7 @@ test('the Inspect button says that Inspect is unavailable if its code does not l
   chunk.isMissing = false;
 });
 
-test('turns on with its button and off with the I key, and adds ?inspect to the address while on', async () => {
+test('Inspect opens with its button, closes with the I key, and is in the address while it is open', async () => {
   const user = userEvent.setup();
   open();
   const button = screen.getByRole('button', { name: 'Inspect this site' });

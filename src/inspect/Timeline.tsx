@@ -52,7 +52,8 @@ export function Timeline({ scene, rows }: { scene: HTMLElement; rows: TimelineRo
       const text = progress < 0 ? words.before : progress > 1.001 ? words.after : words.at(shown);
       return () => {
         if (label.textContent !== text) label.textContent = text;
-        // Not `input.value`: a drag has changed it, but has not moved the vertical line (`--now`).
+        // A drag changes `input.value` before this runs, but not the vertical line (`--now`), so
+        // `drawn` is compared.
         if (shown === drawn) return;
         drawn = shown;
         input.value = String(shown);

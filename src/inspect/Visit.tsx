@@ -27,7 +27,7 @@ function useRequests(): Requests {
   return requests;
 }
 
-/** Browsers measure LCP only for the loaded document, not for pages that the router opens. */
+/** The path that LCP belongs to: browsers do not measure it for pages that the router opens. */
 const loadedPath = () =>
   new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname;
 

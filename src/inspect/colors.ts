@@ -121,8 +121,8 @@ export interface NamedColor {
 }
 
 /**
- * A color of the case and one of the site can have the same value. The case's name wins in a drawing,
- * and elsewhere if the case has names for all given colors.
+ * A color of the case and one of the site can have the same value. Then the case's name is shown in
+ * a drawing, and elsewhere only if the case has names for all given colors.
  */
 export function nameColors(
   element: Element,

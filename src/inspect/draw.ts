@@ -29,7 +29,7 @@ export function drawEachFrame(root: HTMLElement): () => void {
       .filter(({ stop }) => isVisible(stop));
     scrolled = '';
   };
-  /** Measures again only after scrolling, resizing, or `scanStops`: a page has many tab stops. */
+  /** Measures only after scrolling, resizing, or `scanStops`, because a page has many tab stops. */
   const readStops = () => {
     const place = `${scrollX} ${scrollY} ${innerWidth}`;
     if (place === scrolled) return undefined;
@@ -114,7 +114,7 @@ function colorOn(element: Element): string {
   return best;
 }
 
-/** True if a label, up to about 200 pixels wide, does not fit in the frame, but fits in the window. */
+/** True if a label of up to 200 pixels does not fit in the frame, but does in the window. */
 const isNarrow = ({ left, right }: Box) => right - left < 220 && left + 260 < innerWidth;
 
 interface FrameLook {

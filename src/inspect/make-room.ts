@@ -11,8 +11,8 @@ const rules = `
   #root > [inert] { right: var(--inspect-side) }
 }
 /*
- * Media queries measure the window, but the page beside the panel is narrower, so the following rules
- * adapt the page.
+ * Media queries measure the window, but the page beside the panel is narrower, so the following
+ * rules adapt the page.
  */
 @media screen and ${beside} and (width < 1240px) {
   [data-words] { grid-template: 'words' 'cover' 'facts' / minmax(0, 1fr) }

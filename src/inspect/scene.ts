@@ -75,8 +75,8 @@ function passedRows(
 }
 
 /**
- * Finds when more than half of the part's width and of its height are in view. The camera is the group
- * that moves the part, and must scale around its own center.
+ * Finds when more than half of the part's width and of its height are in view. The camera is the
+ * group that moves the part, and must scale around its own center.
  */
 function passesOf(
   part: Element,

@@ -12,7 +12,7 @@ export function Undo() {
   const [isUndoing, setUndoing] = useState(false);
   const isUnsaved = useUnsaved().size > 0;
   const last = state.undo.find(({ blocked }) => !blocked);
-  // `state.undo` does not list a change that is being written, so Undo would revert another change.
+  // `state.undo` does not list a change that is still being saved, so Undo would revert the one before.
   const isBusy = isUndoing || writing.size > 0;
   const undo = async (id?: string) => {
     if (isBusy || !id) return;

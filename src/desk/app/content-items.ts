@@ -3,7 +3,7 @@ import { fieldName } from '../field-name';
 
 export type Kind = ContentItem['kind'];
 
-/** The desk lists the kinds in this order. */
+/** Wherever the desk lists the kinds, they are in this order. */
 export const kinds: Record<Kind, { one: string; many: string }> = {
   draft: { one: 'Draft', many: 'Drafts' },
   question: { one: 'Question', many: 'Questions' },
@@ -31,7 +31,7 @@ export function byPage<T extends { page: string }>(all: readonly T[]): [page: st
 
 interface ItemFilter {
   page?: string;
-  /** Without a kind: items that are left to do, or, if `words` are searched, items of all kinds. */
+  /** If undefined, open items are listed (`isOpen`), or, in a search for `words`, all items. */
   kind?: Kind;
   words?: string;
 }

@@ -26,7 +26,7 @@ test('in an iframe of the desk, takes the theme from the iframe’s name and tur
   expect(getItem.call(localStorage, 'theme')).toBe('light');
 });
 
-test('does not replace the storage methods outside a desk frame', async () => {
+test('leaves the methods of localStorage as they are outside the desk’s iframes', async () => {
   await begin('');
   expect(Storage.prototype.getItem).toBe(getItem);
 });

@@ -11,7 +11,7 @@ import { filesIn, hashFiles } from '../../../scripts/files.mjs';
 import type { ContentItem, State } from '../contract.ts';
 import { desk } from '../plugin.ts';
 
-/** A case that exists only in the copied project, so that no edit of the owner breaks these tests. */
+/** A case that only the copied project has, so that no edit of the owner breaks these tests. */
 const trial = 'a-trial';
 const tile = `src/cases/${trial}/tile.ts`;
 const story = `src/cases/${trial}/story.ts`;

@@ -28,8 +28,8 @@ export function readDropped({ name, data }: Record<string, unknown>): Dropped {
 const largest = 2400;
 
 /**
- * sharp drops EXIF data, such as a photo's location, so `rotate()` applies the orientation before.
- * The hash keeps different pictures from sharing a name.
+ * sharp drops EXIF data, such as a photo's location and its orientation, so `rotate()` first turns
+ * the pixels upright. The hash in the name keeps different pictures from sharing one.
  */
 export async function preparePicture({ name, bytes }: Dropped): Promise<Dropped> {
   const ending = path.extname(name).toLowerCase();

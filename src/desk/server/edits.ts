@@ -163,7 +163,7 @@ function dropUnused(file: string, source: string): string {
     return [{ start, end, text: `${kind} { ${names} } from ${from}` }];
   });
   const left = applyEdits(source, edits);
-  // Only the dropped constant may have used another constant or import.
+  // A dropped constant may have been the only one to use another constant or an import.
   return left === source ? source : dropUnused(file, left);
 }
 

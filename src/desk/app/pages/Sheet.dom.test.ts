@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { takeTurn } from './Sheet';
 
-test('loads two pages at a time, and skips canceled ones', () => {
+test('loads two pages at a time, in order, and skips pages that were canceled while they waited', () => {
   const begin = Array.from({ length: 4 }, () => vi.fn<() => void>());
   const ends = begin.map(takeTurn);
   const begun = () => begin.map((one) => one.mock.calls.length);

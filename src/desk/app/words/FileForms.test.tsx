@@ -15,7 +15,7 @@ function show(resume: Desk['state']['resume'], send: Desk['send']) {
   );
 }
 
-test('sends the chosen PDF', async () => {
+test('sends the chosen PDF, with its name, to replace the resume', async () => {
   const send = vi.fn<Desk['send']>(() => Promise.resolve(undefined));
   show({ file: 'public/cv.pdf' }, send);
   expect(screen.getByRole('status')).toHaveTextContent('The build makes one');
