@@ -29,7 +29,7 @@ describe('the garden', () => {
     expect(counts(garden).awake).toBeGreaterThan(4);
   });
 
-  it('plants grow where your figure stands, and other people come to look', () => {
+  it('grows plants where your figure stands, and other people come to look', () => {
     const garden = newGarden();
     run(garden, 10);
     expect(counts(garden).bloom).toBeGreaterThan(0);
@@ -48,7 +48,7 @@ describe('the garden', () => {
     expect(counts(garden).bloom).toBe(1);
   });
 
-  it('for reduced motion, finishes the walk and all growth immediately', () => {
+  it('with reduced motion, finishes the walk and all growth immediately', () => {
     const garden = newGarden();
     walkTo(garden, 0.7);
     plant(garden, 0.7);

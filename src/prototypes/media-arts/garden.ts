@@ -57,7 +57,7 @@ const sizes = [
 const backRow = new Set([2, 5, 8, 11, 13, 17]);
 const nudges = [2, -6, 4, 0, 7, -5, 3, -4, 6, -3, 5, -7, 2, 6, 0, -6, 4, -2, 5, -3];
 
-/** `at`: where a visitor stops. `from`: how many seeds must be awake before the visitor comes. */
+/** A visitor comes when `from` seeds are awake, and stops at `at`. */
 const visits = [
   { at: 0.22, from: 2 },
   { at: 0.69, from: 4 },

@@ -14,7 +14,7 @@ type Look = {
   points?: boolean;
 };
 
-/** The first look is for `garden.you`, the others for `garden.visitors`. style.css has the colors. */
+/** The first look is for `garden.you`, the rest for `garden.visitors`. style.css has the colors. */
 const looks: readonly Look[] = [
   {
     tall: 1.06,

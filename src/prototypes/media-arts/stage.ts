@@ -24,7 +24,7 @@ function draw<K extends keyof SVGElementTagNameMap>(
   return element;
 }
 
-/** From 0 to 1. Unlike Math.random(), gives the same stars each time the drawing is built. */
+/** From 0 to 1. Unlike Math.random(), returns the same number each time the drawing is built. */
 function scatter(index: number, salt: number): number {
   const value = Math.sin(index * 127.1 + salt * 311.7) * 43758.5453;
   return value - Math.floor(value);

@@ -20,7 +20,7 @@ interface PageActions {
 
 type Draw = (state: State, act: PageActions) => HTMLElement[];
 
-/** Home is in index.html. */
+/** Leaves out Home, whose markup is in index.html. */
 const pages: Record<Exclude<PageId, 'home'>, Draw> = {
   apps,
   market: shop,

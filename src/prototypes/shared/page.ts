@@ -24,7 +24,7 @@ export function themeIsDark(): boolean {
   return root.dataset.theme ? root.dataset.theme === 'dark' : darkSystem.matches;
 }
 
-/** Only for what CSS can't do, such as an animation loop. */
+/** Calls `listener` when theme or motion changes. Use CSS instead wherever it is enough. */
 export function onSettings(listener: () => void): void {
   window.addEventListener('storage', listener);
   lessMotion.addEventListener('change', listener);
