@@ -1,12 +1,11 @@
 import { startTransition, StrictMode } from 'react';
 import { loadAt, loadPage, loadWholePage, pageAt } from './routes';
-import { watchIntent } from './shell/intent';
 import { createPageRouter } from './shell/navigation/page-router';
+import { watchIntent } from './shell/navigation/links';
 import { RouterProvider } from './shell/navigation/RouterProvider';
-import { watchUATransitions } from './shell/navigation/ua-transition';
 import { Layout } from './shell/Layout';
 import { ShellErrorBoundary } from './shell/ErrorBoundaries';
-import { correctAddress } from './shell/own-address';
+import { correctAddress } from './ui/href';
 
 const basename = import.meta.env.BASE_URL;
 
@@ -35,7 +34,6 @@ async function hydratePage() {
   // Loaded before hydration, so that the page renders once.
   const first = await loadPage(page);
   await yieldToMainThread();
-  watchUATransitions();
   const router = createPageRouter(first, loadAt);
   const app = (
     <StrictMode>

@@ -6,12 +6,10 @@ import { pageMeta } from './content/page-meta';
 import type { PageHead } from './content/types';
 import type { sourceOf } from './media/picture-file';
 import { Broken, NotFound } from './screens/ErrorScreen';
-import type { RouteMeta } from './shell/route-meta';
-import { pageOf } from './shell/current-page';
-import type { LoadedPage, LoadPage } from './shell/navigation/page-router';
+import type { LoadedPage, LoadPage, RouteMeta } from './shell/navigation/page-router';
 import { PageErrorBoundary } from './shell/ErrorBoundaries';
 import { loadOrReload } from './shell/stale-chunk';
-import { pathOf } from './ui/href';
+import { pageOf, pathOf } from './ui/href';
 
 interface Screen {
   Component: ComponentType;

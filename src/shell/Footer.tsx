@@ -7,7 +7,7 @@ import { Container } from '../ui/Container';
 import { Icon, type IconName } from '../ui/Icon';
 import { Term } from '../ui/Label';
 import { SiteLink } from '../ui/SiteLink';
-import { useIsCurrent } from './current-page';
+import { useIsCurrent } from './navigation/RouterProvider';
 import { Keys } from './Keys';
 import { MotionSwitch } from './MotionSwitch';
 import { ThemeSwitch } from './ThemeSwitch';

@@ -1,7 +1,7 @@
 import { addressOf } from '../content/addresses';
 import { siteName } from '../content/owner';
 import { pageMeta } from '../content/page-meta';
-import type { RouteMeta } from './route-meta';
+import type { RouteMeta } from './navigation/page-router';
 
 export const titleOf = (meta: RouteMeta | undefined): string =>
   `${(meta?.head ?? pageMeta.notFound).title} — ${siteName}`;

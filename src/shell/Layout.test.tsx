@@ -2,9 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { RouteMeta } from './route-meta';
 import { Layout } from './Layout';
-import { staticRouter } from './navigation/page-router';
+import { staticRouter, type RouteMeta } from './navigation/page-router';
 import { RouterProvider } from './navigation/RouterProvider';
 
 const site = (meta: RouteMeta) => (

@@ -13,7 +13,7 @@ import { openModal } from '../ui/modal';
 import { RoundButton } from '../ui/RoundButton';
 import { SiteLogo } from './SiteLogo';
 import { MenuLinks } from './MenuLinks';
-import { menuButton } from './navigation/link-position';
+import { menuButton } from './navigation/links';
 import { useMenuEntry } from './navigation/menu-entry';
 import { MotionSwitch } from './MotionSwitch';
 import { ThemeSwitch } from './ThemeSwitch';

@@ -6,7 +6,7 @@ import { rises } from '../motion/keyframes';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { low, upToTiny } from '../theme/breakpoints';
 import { Frame } from '../ui/Frame';
-import { useIsCurrent } from './current-page';
+import { useIsCurrent } from './navigation/RouterProvider';
 
 /** The linked page replaces the menu's history entry, so that Back skips the menu. */
 export const MenuLinks = memo(function MenuLinks() {

@@ -8,7 +8,7 @@ import { upToSmall } from '../theme/breakpoints';
 import { withoutScripts } from '../theme/scripts';
 import { button } from '../ui/Button';
 import { Container } from '../ui/Container';
-import { useIsCurrent } from './current-page';
+import { useIsCurrent } from './navigation/RouterProvider';
 import { SiteLogo } from './SiteLogo';
 import { Menu } from './Menu';
 

@@ -17,8 +17,8 @@ import {
 } from 'react-router-dom';
 import { useMotionAllowed } from '../motion/preference';
 import { enter, enterUnderCover, leave } from '../motion/timing';
+import { pageOf } from '../ui/href';
 import { PageCompleteContext, PageLocationContext } from '../ui/page-context';
-import { pageOf } from './current-page';
 import type { LoadedPage } from './navigation/page-router';
 import { navigationController, type PageEnter } from './navigation/controller';
 

@@ -11,7 +11,7 @@ import { Frame } from '../ui/Frame';
 import { Label } from '../ui/Label';
 import { sharedElement, opensFrom } from '../ui/shared-element';
 import { StepButtons } from '../ui/StepButtons';
-import { useIsCurrent } from './current-page';
+import { useIsCurrent } from './navigation/RouterProvider';
 
 interface Props {
   open: boolean;

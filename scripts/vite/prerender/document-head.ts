@@ -1,5 +1,5 @@
 import { publicContacts } from '../../../src/content/addresses.ts';
-import type { RouteMeta } from '../../../src/shell/route-meta';
+import type { RouteMeta } from '../../../src/shell/navigation/page-router';
 import { paper } from '../../../src/theme/tokens.ts';
 
 export type Site = typeof import('../../../src/prerender');

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { valuesOf } from '../../../src/content/theme-color.ts';
 import type { Colors } from '../../../src/content/types';
-import type { RouteMeta } from '../../../src/shell/route-meta';
+import type { RouteMeta } from '../../../src/shell/navigation/page-router';
 import { accent, ink, paper } from '../../../src/theme/tokens.ts';
 import { cached, hashSources } from '../disk-cache.ts';
 import { cutsOf, encodePhoto, sizeOfPhoto } from '../photos/encode-photo.ts';

@@ -6,7 +6,8 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { Router } from 'react-router-dom';
+import { Router, useLocation } from 'react-router-dom';
+import { pageOf } from '../../ui/href';
 import type { PageRouter } from './page-router';
 
 const RouterContext = createContext<PageRouter | undefined>(undefined);
@@ -49,3 +50,8 @@ export function useShownPage() {
 }
 
 export const useIsPending = () => useContext(StateContext)?.pending !== undefined;
+
+export function useIsCurrent(): (path: string) => boolean {
+  const { pathname } = useLocation();
+  return (path) => path === pageOf(pathname);
+}

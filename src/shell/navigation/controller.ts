@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { useMotionAllowed } from '../../motion/preference';
-import { pageOf } from '../current-page';
-import { pathOf } from '../../ui/href';
+import { pageOf, pathOf } from '../../ui/href';
 import { opensFromIds } from '../../ui/shared-element';
-import { linkAt } from '../intent';
 import {
   headerRects,
   headerSnapshot,
@@ -14,7 +12,7 @@ import {
 } from './cover-snapshot';
 import type { CoverTransition } from './cover-transition';
 import { entryOf, type HistoryEntry } from './history-entry';
-import { linkAtPosition, positionOf } from './link-position';
+import { linkAt, linkAtPosition, positionOf } from './links';
 import {
   reduceNavigation,
   startState,
@@ -22,9 +20,13 @@ import {
   type NavigationEvent,
   type NavigationState,
 } from './navigation-state';
-import { restorePosition, restoreScrollAfterLoad } from './restore-position';
-import { loadScrollPositions, saveScrollPositions } from './scroll-storage';
-import { hadUAVisualTransition } from './ua-transition';
+import { hadUAVisualTransition } from './page-router';
+import {
+  loadScrollPositions,
+  restorePosition,
+  restoreScrollAfterLoad,
+  saveScrollPositions,
+} from './restore-position';
 
 interface Shown {
   location: Location;

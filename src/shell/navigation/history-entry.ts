@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom';
-import { pageOf } from '../current-page';
+import { pageOf } from '../../ui/href';
 
 export interface HistoryEntry {
   /**

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from './history-entry';
-import type { LinkPosition } from './link-position';
+import type { LinkPosition } from './links';
 
 export interface EntryRecord {
   scrollY?: number;

@@ -6,8 +6,16 @@ import {
   type Location,
   type Navigator,
 } from 'react-router-dom';
-import { pageOf } from '../current-page';
-import type { RouteMeta } from '../route-meta';
+import type { Colors, PageHead } from '../../content/types';
+import { pageOf } from '../../ui/href';
+
+export interface RouteMeta {
+  kind?: 'case';
+  path?: string;
+  head: PageHead;
+  colors?: Colors;
+  Header?: ComponentType;
+}
 
 export interface LoadedPage {
   Component: ComponentType;
@@ -52,6 +60,11 @@ const currentLocation = (): Location => {
   const { usr = null, key = 'default' } = stored();
   return { pathname, search, hash, state: usr, key, mask: undefined };
 };
+
+let hadTransition = false;
+
+/** True if the browser itself animated the last Back or Forward. */
+export const hadUAVisualTransition = () => hadTransition;
 
 /**
  * React Router's declarative mode cannot wait for code to load. When a link is followed, this
@@ -110,7 +123,10 @@ export function createPageRouter(first: LoadedPage, load: LoadPage): PageRouter 
     };
 
   if (stored().idx === undefined) history.replaceState({ ...stored(), idx: 0 }, '');
-  addEventListener('popstate', () => void show(currentLocation(), NavigationType.Pop));
+  addEventListener('popstate', ({ hasUAVisualTransition = false }) => {
+    hadTransition = hasUAVisualTransition;
+    void show(currentLocation(), NavigationType.Pop);
+  });
 
   return {
     navigator: {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { correctAddress } from './own-address';
+import { correctAddress } from './href';
 
 afterEach(() => vi.unstubAllEnvs());
 
