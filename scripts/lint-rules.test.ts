@@ -16,7 +16,7 @@ const forbidden = [
   ['src/cases/minimart/stage-states.ts', from('../graphics/tile'), 'no other case'],
   ['src/cases/minimart/Stage.tsx', from('../../screens/Work'), 'no screen'],
   ['src/cases/graphics/stage-wall.ts', from('..'), 'no other case'],
-  ['src/theme/scheme.ts', from('../ui/Button'), 'theme imports nothing'],
+  ['src/theme/preference.ts', from('../ui/Button'), 'theme imports nothing'],
   ['src/motion/Rise.tsx', `void import('../shell/Layout');`, 'nothing above them'],
   ['src/ui/Button.tsx', from('../content/owner'), 'import no content'],
   ['src/media/Picture.tsx', from('../screens/Home'), 'nothing above it'],

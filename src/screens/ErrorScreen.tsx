@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { errors } from '../content/errors';
-import { StaticPage } from '../shell/StaticPage';
+import { StaticPage } from '../shell/ErrorBoundaries';
 import { upToSmall } from '../theme/breakpoints';
 import { Button, QuietButton } from '../ui/Button';
 import { Container } from '../ui/Container';

@@ -1,5 +1,11 @@
-import { Component, type ComponentType, type ReactNode } from 'react';
-import { StaticPage } from './StaticPage';
+import {
+  Component,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 
 export class ShellErrorBoundary extends Component<{ children: ReactNode }> {
   override state = { broken: false };
@@ -26,4 +32,49 @@ export class PageErrorBoundary extends Component<PageProps> {
     const { thrown } = this.state;
     return thrown ? <Fallback error={thrown.error} /> : children;
   }
+}
+
+export function StaticPage({ selector }: { selector: string }) {
+  useScriptFallback(true);
+  useLayoutEffect(() => {
+    // During a navigation, there is no complete page to copy.
+    if (!document.querySelector('main') || document.querySelector('main > [inert]')) {
+      location.reload();
+    }
+    document.querySelectorAll('dialog').forEach((dialog) => dialog.removeAttribute('open'));
+  }, []);
+  return <StaticClone selector={selector} />;
+}
+
+/**
+ * React does not control the copy, so its links load documents. Cloned during render, because React
+ * removes the originals when it commits.
+ */
+export function StaticClone({ selector }: { selector: string }) {
+  const place = useRef<HTMLTemplateElement>(null);
+  const [copy] = useState(() =>
+    [...document.querySelectorAll<HTMLElement>(selector)].map(
+      (element) => element.cloneNode(true) as HTMLElement,
+    ),
+  );
+
+  // Inserted without a wrapper, so that child and sibling selectors still match.
+  useLayoutEffect(() => {
+    place.current?.before(...copy);
+    return () => copy.forEach((element) => element.remove());
+  }, [copy]);
+
+  return <template ref={place} />;
+}
+
+/** Hides elements that need scripts: their styles read `data-scripts` (src/theme/scripts.ts). */
+export function useScriptFallback(broken: boolean) {
+  useLayoutEffect(() => {
+    if (!broken) return undefined;
+    const { dataset } = document.documentElement;
+    dataset.scripts = 'failed';
+    return () => {
+      delete dataset.scripts;
+    };
+  }, [broken]);
 }

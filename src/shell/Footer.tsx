@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { owner } from '../content/owner';
 import { footer } from '../content/shell';
@@ -9,9 +9,7 @@ import { Term } from '../ui/Label';
 import { SiteLink } from '../ui/SiteLink';
 import { useIsCurrent } from './navigation/RouterProvider';
 import { Keys } from './Keys';
-import { MotionSwitch } from './MotionSwitch';
-import { ThemeSwitch } from './ThemeSwitch';
-import { useYear } from './year';
+import { MotionSwitch, ThemeSwitch } from './PreferenceSwitch';
 
 const elsewhere: { icon: IconName; label: string; to: string; newTab: boolean }[] = [
   { icon: 'profile', label: owner.profile.label, to: owner.profile.address, newTab: true },
@@ -74,6 +72,15 @@ export const Footer = memo(function Footer() {
     </Background>
   );
 });
+
+const never = () => () => {};
+
+export const useYear = (): number =>
+  useSyncExternalStore(
+    never,
+    () => new Date().getFullYear(),
+    () => BUILD_YEAR,
+  );
 
 const Background = styled.footer`
   --label: var(--on-night-2);

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
-import { Layout } from './Layout';
+import { expect, test, vi } from 'vitest';
+import { Layout, whenIdle } from './Layout';
 import { staticRouter, type RouteMeta } from './navigation/page-router';
 import { RouterProvider } from './navigation/RouterProvider';
 
@@ -31,4 +31,21 @@ test.each([
   );
   expect(screen.getByRole('heading', { name: 'Page' })).toBeInTheDocument();
   expect(phases).toEqual(['mount']);
+});
+
+// jsdom has no requestIdleCallback.
+test('whenIdle runs a task after a short delay if requestIdleCallback is missing', async () => {
+  const run = vi.fn<() => void>();
+  whenIdle(run);
+  expect(run).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(run).toHaveBeenCalledOnce());
+});
+
+test('whenIdle does not run a canceled task', () => {
+  vi.useFakeTimers();
+  const run = vi.fn<() => void>();
+  whenIdle(run)();
+  vi.runAllTimers();
+  expect(run).not.toHaveBeenCalled();
+  vi.useRealTimers();
 });

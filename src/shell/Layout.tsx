@@ -1,21 +1,22 @@
 import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled, { css } from 'styled-components';
+import { addressOf } from '../content/addresses';
+import { siteName } from '../content/owner';
+import { pageMeta } from '../content/page-meta';
 import type { Colors } from '../content/types';
 import { useMotionAllowed } from '../motion/preference';
 import { Inspect } from '../inspect/Inspect';
 import { loadMotion } from '../motion/load-motion';
 import { enter, leave } from '../motion/timing';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
-import { whenIdle } from '../ui/idle';
 import { Footer } from './Footer';
-import { Head, titleOf } from './Head';
 import { navigationController, useNavigationController } from './navigation/controller';
+import type { RouteMeta } from './navigation/page-router';
 import { useShownPage } from './navigation/RouterProvider';
 import { Navbar } from './Navbar';
-import { LiveRegion } from './LiveRegion';
 import { Pages } from './Pages';
-import { Progress } from './Progress';
+import { LiveRegion, Progress } from './PageStatus';
 
 export function Layout() {
   const page = useShownPage();
@@ -71,6 +72,21 @@ export function Layout() {
   );
 }
 
+export const titleOf = (meta: RouteMeta | undefined): string =>
+  `${(meta?.head ?? pageMeta.notFound).title} — ${siteName}`;
+
+function Head({ meta }: { meta: RouteMeta | undefined }) {
+  const canonical = meta?.path && addressOf(meta.path);
+  return (
+    <>
+      <title>{titleOf(meta)}</title>
+      <meta name="description" content={(meta?.head ?? pageMeta.notFound).description} />
+      {canonical && <link rel="canonical" href={canonical} />}
+      {!meta?.path && <meta name="robots" content="noindex" />}
+    </>
+  );
+}
+
 function useLoadMotion(layer: RefObject<HTMLElement | null>, on: boolean) {
   useEffect(() => {
     if (!on) return undefined;
@@ -79,6 +95,16 @@ function useLoadMotion(layer: RefObject<HTMLElement | null>, on: boolean) {
       if (layer.current) navigationController.loadTransition(layer.current);
     });
   }, [on, layer]);
+}
+
+/** Safari has no requestIdleCallback, so there the task runs after a short delay. */
+export function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const wait = setTimeout(run, 200);
+    return () => clearTimeout(wait);
+  }
+  const wait = requestIdleCallback(run, { timeout: 2000 });
+  return () => cancelIdleCallback(wait);
 }
 
 function caseColors({ background, foreground, accent }: Colors): CSSProperties {

@@ -12,9 +12,8 @@ import type { ReactNode } from 'react';
 import { PageCompleteContext } from '../ui/page-context';
 import { restorePendingPosition } from './navigation/restore-position';
 import { usePageRouter } from './navigation/RouterProvider';
-import { loadOrReload } from './stale-chunk';
-import { StaticClone } from './StaticPage';
-import { useScriptFallback } from './script-fallback';
+import { StaticClone, useScriptFallback } from './ErrorBoundaries';
+import { loadOrReload } from './missing-code';
 
 interface Props {
   selector: string;

@@ -15,8 +15,7 @@ import { SiteLogo } from './SiteLogo';
 import { MenuLinks } from './MenuLinks';
 import { menuButton } from './navigation/links';
 import { useMenuEntry } from './navigation/menu-entry';
-import { MotionSwitch } from './MotionSwitch';
-import { ThemeSwitch } from './ThemeSwitch';
+import { MotionSwitch, ThemeSwitch } from './PreferenceSwitch';
 
 type More = typeof import('./menu.chunk');
 

@@ -54,6 +54,7 @@ test.each<[string, Swipe, string]>([
 test.each([
   ['a short slow swipe', 'Up', { y: 120, in: 800 }],
   ['an upward swipe', 'Up', { y: -200, in: 80 }],
+  ['a fast swipe over a few pixels', 'Up', { y: 15, in: 10 }],
   ['a tap', 'Up', { x: 3, y: 5, in: 50 }],
   ['a swipe that the browser takes over', 'Cancel', { y: 400, in: 200 }],
 ] as const)('the menu springs back after %s', (_, type, by) => {

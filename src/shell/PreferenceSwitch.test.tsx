@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { chooseScheme } from '../theme/scheme';
-import { MotionSwitch } from './MotionSwitch';
-import { ThemeSwitch } from './ThemeSwitch';
+import { chooseScheme } from '../theme/preference';
+import { MotionSwitch, ThemeSwitch } from './PreferenceSwitch';
 
 const shown = () => document.documentElement.dataset.theme;
 

@@ -1,6 +1,42 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import styled from 'styled-components';
+import { chooseMotion, useMotionChoice } from '../motion/preference';
+import { chooseScheme, useScheme } from '../theme/preference';
 import { withoutScripts } from '../theme/scripts';
+
+const themes = [
+  { value: 'auto', label: 'Auto' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
+export const ThemeSwitch = memo(function ThemeSwitch() {
+  return (
+    <PreferenceSwitch
+      legend="Theme"
+      options={themes}
+      chosen={useScheme()}
+      onChoose={chooseScheme}
+    />
+  );
+});
+
+const motions = [
+  { value: 'auto', label: 'Auto' },
+  { value: 'on', label: 'On' },
+  { value: 'off', label: 'Off' },
+] as const;
+
+export const MotionSwitch = memo(function MotionSwitch() {
+  return (
+    <PreferenceSwitch
+      legend="Motion"
+      options={motions}
+      chosen={useMotionChoice()}
+      onChoose={chooseMotion}
+    />
+  );
+});
 
 interface Props<T extends string> {
   legend: string;
@@ -9,12 +45,7 @@ interface Props<T extends string> {
   onChoose: (value: T) => void;
 }
 
-export function PreferenceSwitch<T extends string>({
-  legend,
-  options,
-  chosen,
-  onChoose,
-}: Props<T>) {
+function PreferenceSwitch<T extends string>({ legend, options, chosen, onChoose }: Props<T>) {
   const id = useId();
   return (
     <Group className="screen-only" role="group" aria-labelledby={id}>

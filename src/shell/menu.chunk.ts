@@ -1,3 +1,2 @@
 export { MenuDragHandle } from './MenuDragHandle';
-export { MenuTour } from './MenuTour';
-export { StoryCarousel } from './StoryCarousel';
+export { MenuTour, StoryCarousel } from './MenuStories';

@@ -49,3 +49,10 @@ export function createPreference<const T extends string>(key: string, values: re
 
   return { choose, current, subscribe, useChoice };
 }
+
+const theme = createPreference('theme', ['light', 'dark']);
+
+export const chooseScheme = theme.choose;
+
+/** A script in the head (start/apply-choices.ts) applies the theme before the first paint. */
+export const useScheme = theme.useChoice;

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useYear } from './year';
+import { useYear } from './Footer';
 
 const Line = () => <p>{useYear()}</p>;
 

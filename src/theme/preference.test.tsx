@@ -8,7 +8,7 @@ async function visit() {
   vi.resetModules();
   await import('../start/apply-choices');
   const beforePaint = root.dataset.theme;
-  const { chooseScheme, useScheme } = await import('./scheme');
+  const { chooseScheme, useScheme } = await import('./preference');
   const { result } = renderHook(useScheme);
   return {
     beforePaint,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadOrReload } from './stale-chunk';
+import { loadOrReload } from './missing-code';
 
 const assign = vi.fn<(address: string) => void>();
 const reload = vi.fn<() => void>();

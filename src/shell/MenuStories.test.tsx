@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
 import { cases } from '../cases';
-import { StoryCarousel } from './StoryCarousel';
+import { StoryCarousel } from './MenuStories';
 
 // jsdom does not implement scrollTo.
 beforeAll(() => {

@@ -2,14 +2,19 @@ import { memo, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { storyTiles } from '../cases/tiles';
+import { resumeLink } from '../content/shell';
+import { tour } from '../content/tour';
 import { sourceOf } from '../media/picture-file';
 import { rises } from '../motion/keyframes';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { useCarousel } from '../story/carousel';
 import { low } from '../theme/breakpoints';
+import { opensTour } from '../tour/tour-link';
 import { Frame } from '../ui/Frame';
+import { Icon } from '../ui/Icon';
 import { Label } from '../ui/Label';
 import { sharedElement, opensFrom } from '../ui/shared-element';
+import { SiteLink } from '../ui/SiteLink';
 import { StepButtons } from '../ui/StepButtons';
 import { useIsCurrent } from './navigation/RouterProvider';
 
@@ -141,4 +146,33 @@ const Card = styled(Link)`
       font-size: 1rem;
     }
   }
+`;
+
+/** The tour replaces the menu's history entry, so that Back skips the menu. */
+export const MenuTour = memo(() => (
+  <Links>
+    <Link {...opensTour} replace>
+      {tour.take} <Icon name="arrowRight" />
+    </Link>
+    <SiteLink to={resumeLink.to} newTab>
+      {resumeLink.label}
+    </SiteLink>
+  </Links>
+));
+
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1rem;
+  justify-content: space-between;
+  font-size: 0.9375rem;
+
+  a {
+    display: inline-flex;
+    gap: 0.4em;
+    align-items: center;
+    min-height: var(--round-button);
+    font-weight: 600;
+  }
+  ${whenMotionAllowed(rises)}
 `;
