@@ -7,18 +7,29 @@ import { playlist } from './content/page-meta';
 import { resumeData, type ResumeData } from './content/resume';
 import { casesInPlaylist, Playlist } from './playlist/Playlist';
 import { styleTags } from './prerendered-styles';
-import { loadPage, loadWholePage } from './routes';
+import { caseStudy, loadPage, loadWholePage, staticPages, type BuiltPage } from './routes';
 import { Layout, titleOf } from './shell/Layout';
 import { staticRouter, type RouteMeta } from './shell/navigation/page-router';
 import { RouterProvider } from './shell/navigation/RouterProvider';
 import { framedSites } from './story/story-facts';
-import { allPages } from './all-pages';
 
 export { storyTiles } from './cases/tiles';
 export { addressOf } from './content/addresses';
 export { hero } from './content/home';
 export { owner, siteName } from './content/owner';
-export { allPages };
+
+const caseStudies = cases.map(({ slug }): BuiltPage => {
+  const found = findCase(slug);
+  if (!found) throw new Error(`Missing case ${slug} in src/cases`);
+  const modules = [
+    'src/screens/CaseStudy.tsx',
+    'src/cases/find.ts',
+    ...['story.ts', 'story.ts?files'].map((part) => `src/cases/${slug}/${part}`),
+  ];
+  return { ...caseStudy(found), modules };
+});
+
+export const allPages: readonly BuiltPage[] = [...staticPages, ...caseStudies];
 
 const basename = import.meta.env.BASE_URL;
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { allPages } from './all-pages';
+import { allPages } from './prerender';
 import type { PageHead } from './content/types';
 
 const paths = allPages.map(({ path }) => path);

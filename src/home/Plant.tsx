@@ -1,7 +1,6 @@
 import { useEffect, useState, type CSSProperties, type RefObject } from 'react';
 import styled from 'styled-components';
-import { plantSize } from './plant-size';
-import { watchRest } from './watch-rest';
+import { plantSize, watchRest } from './plant-place';
 
 interface Props {
   /** Home's first view: the hero, and below it the key numbers (#figures). */

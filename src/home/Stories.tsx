@@ -1,11 +1,18 @@
-import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type RefObject,
+} from 'react';
 import styled, { css } from 'styled-components';
 import { storyTiles } from '../cases/tiles';
 import { stories } from '../content/home';
 import { tour } from '../content/tour';
 import { useCarousel } from '../story/carousel';
 import { upToMedium } from '../theme/breakpoints';
-import { withScripts } from '../theme/with-scripts';
+import { withScripts } from '../theme/scripts';
 import { opensTour } from '../tour/tour-link';
 import { Button, QuietButton } from '../ui/Button';
 import { Container } from '../ui/Container';
@@ -15,7 +22,6 @@ import { Label } from '../ui/Label';
 import { StepButtons } from '../ui/StepButtons';
 import { observeVisibility, reached } from '../ui/visibility';
 import { Actions } from './Actions';
-import { useActiveRow } from './active-row';
 import { CoverFrame } from './CoverFrame';
 import { StoryList } from './StoryList';
 
@@ -88,6 +94,43 @@ export function Stories() {
 function colorsOf(name: 'row' | 'card', index: number) {
   const { background, foreground } = storyTiles[index]?.tile.colors ?? {};
   return { [`--${name}-background`]: background, [`--${name}-foreground`]: foreground };
+}
+
+interface Active {
+  row: number;
+  /** True on hover: the cover's color wipes in. Focus and scrolling show the color immediately. */
+  wipes: boolean;
+}
+
+/** Hover or focus activates a row. While no row has either, a row becomes active at mid-screen. */
+function useActiveRow(list: RefObject<HTMLElement | null>) {
+  const [active, setActive] = useState<Active>({ row: 0, wipes: false });
+  const activate = useCallback(
+    (row: number, by: 'pointer' | 'focus' | 'reading') =>
+      setActive((before) => (before.row === row ? before : { row, wipes: by === 'pointer' })),
+    [],
+  );
+
+  useEffect(() => {
+    const rows = [...(list.current?.children ?? [])];
+    let hasBegun = false;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const read = entries.findLast(({ isIntersecting }) => isIntersecting);
+        if (!read) return;
+        // After Back, the followed link has the focus, but is not :focus-visible. Its row stays active
+        // until the visitor scrolls.
+        const holds = hasBegun ? ':hover, :focus-visible' : ':hover, :focus';
+        hasBegun = true;
+        if (!list.current?.querySelector(holds)) activate(rows.indexOf(read.target), 'reading');
+      },
+      { rootMargin: '-50% 0px -49%' },
+    );
+    rows.forEach((row) => observer.observe(row));
+    return () => observer.disconnect();
+  }, [list, activate]);
+
+  return { ...active, activate };
 }
 
 function useIsAtMiddle(element: RefObject<HTMLElement | null>): boolean {

@@ -4,12 +4,11 @@ import { storyTiles } from '../cases/tiles';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import type { useCarousel } from '../story/carousel';
 import { upToMedium } from '../theme/breakpoints';
-import { withScripts } from '../theme/with-scripts';
+import { withScripts } from '../theme/scripts';
 import { Frame } from '../ui/Frame';
 import { Icon } from '../ui/Icon';
 import { opensFrom, sharedElement } from '../ui/shared-element';
 import { SiteLink } from '../ui/SiteLink';
-import type { useActiveRow } from './active-row';
 import { Cover } from './CoverFrame';
 
 interface Props {
@@ -18,7 +17,7 @@ interface Props {
   /** The index of the card that the carousel shows. */
   shown: number;
   near: boolean;
-  onActivate: ReturnType<typeof useActiveRow>['activate'];
+  onActivate: (row: number, by: 'pointer' | 'focus') => void;
   scroller: ReturnType<typeof useCarousel>['scroller'];
 }
 

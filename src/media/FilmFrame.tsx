@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../ui/Icon';
 import { isOwn } from '../ui/href';
-import { RoundButton } from '../ui/RoundButton';
+import { RoundButton } from '../ui/Button';
 import { embedOf } from './embed-url';
 import { Image } from './Image';
 import { filmSize, type FilmFiles } from './film-files';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import styled from 'styled-components';
-import { inverted as invertedFilter } from './ImageElement';
+import { inverted as invertedFilter } from './Image';
 import { Icon } from '../ui/Icon';
 import { Label } from '../ui/Label';
 import { openModal } from '../ui/modal';
-import { RoundButton } from '../ui/RoundButton';
+import { RoundButton } from '../ui/Button';
 import { StepButtons } from '../ui/StepButtons';
 
 export interface LightboxPicture {

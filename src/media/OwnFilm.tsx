@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useMotionAllowed } from '../motion/preference';
 import { Icon } from '../ui/Icon';
 import { useHydrated } from '../ui/hydrated';
-import { RoundButton } from '../ui/RoundButton';
+import { RoundButton } from '../ui/Button';
 import { observeVisibility } from '../ui/visibility';
 import { filmSize, type FilmFiles } from './film-files';
 import { moveFocus } from './use-click-to-load';

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { upToSmall } from '../theme/breakpoints';
@@ -6,9 +6,9 @@ import { button, Button, quiet } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { hrefOf, isOwn } from '../ui/href';
 import { useHydrated } from '../ui/hydrated';
+import { observeVisibility } from '../ui/visibility';
 import { embedOf } from './embed-url';
 import { Image } from './Image';
-import { useNear } from './near';
 import { isThemed, type PictureFile } from './picture-file';
 import { useClickToLoad } from './use-click-to-load';
 import { Wireframe } from './Wireframe';
@@ -31,8 +31,7 @@ export function PrototypeFrame({ title, hint, bleed, address, height, poster, mo
   const hydrated = useHydrated();
   const box = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLButtonElement>(null);
-  // Waits until scrolling pauses, because loading a whole page would make scrolling stutter.
-  const near = useNear(box, { pause: 200 });
+  const near = useNear(box);
   const [outcome, setOutcome] = useState<'loaded' | 'failed'>();
   const own = isOwn(address);
   const { frame = address, site } = own ? {} : embedOf(address);
@@ -103,6 +102,36 @@ export function PrototypeFrame({ title, hint, bleed, address, height, poster, mo
       </Bar>
     </Box>
   );
+}
+
+/**
+ * True once the element has been within 300px of the screen while scrolling paused for 200 ms. The
+ * pause is needed because loading a whole page would make scrolling stutter.
+ */
+function useNear(ref: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || near) return undefined;
+    let isNear = false;
+    let waiting: ReturnType<typeof setTimeout>;
+    const restart = () => {
+      clearTimeout(waiting);
+      if (isNear) waiting = setTimeout(() => setNear(true), 200);
+    };
+    const follow = (visible: boolean) => {
+      isNear = visible;
+      restart();
+    };
+    const stopObserving = observeVisibility(element, follow, '300px');
+    addEventListener('scroll', restart, { passive: true });
+    return () => {
+      clearTimeout(waiting);
+      stopObserving();
+      removeEventListener('scroll', restart);
+    };
+  }, [ref, near]);
+  return near;
 }
 
 /** False for a blocked frame, whose document cannot be read, and for the site's 404 page. */

@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode, type RefObject } from 'react';
 import { css } from 'styled-components';
-import { usePartRegistry } from './part-registry';
 import { useMotionCode } from './load-motion';
 import { StageParts, type PartRegistry } from './stage';
+import { usePartRegistry } from './stage-keyframes';
 
 interface Props {
   /**

@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useMotionCode } from './load-motion';
-import { stopPositions } from './stage-keyframes';
+import { stopPositions, usePartRegistry } from './stage-keyframes';
 import { StageParts, StageStop, type Stop } from './stage';
-import { usePartRegistry } from './part-registry';
 import { whenMotionAllowed } from './when-motion-allowed';
 
 interface Props {

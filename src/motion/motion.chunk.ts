@@ -1,3 +1,2 @@
-export { observeReveal } from './observe-reveal';
-export { rise } from './entrances';
+export { observeReveal, rise } from './reveal';
 export { driveStage, playStage } from './stage-driver';

@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import {
   clipOf,
   mapFive,
   transformOf,
+  variablesAt,
   type Five,
   type Pace,
   type Paces,
+  type PartRegistry,
   type PartState,
   type PartStates,
 } from './stage';
@@ -62,4 +65,41 @@ export function keyframesOf(states: PartStates, pace: Pace | Paces = 'whole'): s
     else rests.push({ from, to, css });
   }
   return rests.map(({ from, to, css }) => `${from},${to}{${css}}`).join('');
+}
+
+export function usePartRegistry(): PartRegistry {
+  const [registry] = useState(createRegistry);
+  return registry;
+}
+
+function createRegistry(): PartRegistry {
+  const rules = new Map<string, string>();
+  const parts = new Map<string, PartStates>();
+  return {
+    add: (states, pace) => {
+      const frames = keyframesOf(states, pace);
+      const name = frames && `${keyframesPrefix}${hash(frames)}`;
+      if (name) {
+        const rule = `@keyframes ${name}{${frames}}`;
+        // The hash is short, so two rules could get the same name. The build then fails here.
+        if ((rules.get(name) ?? rule) !== rule) throw new Error(`Two keyframes are named ${name}`);
+        rules.set(name, rule);
+        parts.set(name, states);
+      }
+      return name || 'none';
+    },
+    keyframes: () => [...rules.values()].join(''),
+    variablesAt: (stop) =>
+      Object.assign({}, ...[...parts].map(([name, states]) => variablesAt(name, states, stop))),
+  };
+}
+
+/**
+ * FNV-1a. The name depends only on the keyframes, because the prerendered page and the browser must
+ * use the same name.
+ */
+function hash(text: string): string {
+  let value = 0x811c9dc5;
+  for (const letter of text) value = Math.imul(value ^ letter.charCodeAt(0), 0x01000193);
+  return ((value >>> 0) % 36 ** 4).toString(36);
 }

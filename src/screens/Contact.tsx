@@ -7,7 +7,7 @@ import { fileFrom } from '../media/picture-file';
 import { Rise } from '../motion/Rise';
 import { upToMedium, upToSmall, upToTiny } from '../theme/breakpoints';
 import { Container } from '../ui/Container';
-import { Framed } from '../ui/Framed';
+import { Framed } from '../ui/Frame';
 import { Icon } from '../ui/Icon';
 import { Term } from '../ui/Label';
 import { Roles } from '../ui/Roles';

@@ -6,7 +6,6 @@ import { owner } from '../content/owner';
 import { resumeLink } from '../content/shell';
 import { tour } from '../content/tour';
 import { Actions } from '../home/Actions';
-import { Availability } from '../home/Availability';
 import { Figures } from '../home/Figures';
 import { usePointerCode } from '../home/pointer-code';
 import { Image } from '../media/Image';
@@ -111,7 +110,7 @@ function Hero({ eyes }: { eyes: ReactNode }) {
           </SiteLink>
           <SiteLink to="/contact">Contact</SiteLink>
         </Links>
-        <Availability says={hero.availability} />
+        {hero.availability && <Availability>{hero.availability}</Availability>}
       </Words>
     </Top>
   );
@@ -235,5 +234,23 @@ const Links = styled.div`
   svg {
     display: inline;
     vertical-align: -0.15em;
+  }
+`;
+
+const Availability = styled.p`
+  display: flex;
+  gap: 0.6rem;
+  align-items: baseline;
+  color: var(--ink-2);
+  font-size: 1.0625rem;
+
+  &::before {
+    content: '';
+    flex: none;
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+    background: #2f8059;
+    translate: 0 -0.05em;
   }
 `;

@@ -4,7 +4,7 @@ import { keys } from '../content/keys';
 import { upToTiny } from '../theme/breakpoints';
 import { Icon } from '../ui/Icon';
 import { openModal } from '../ui/modal';
-import { RoundButton } from '../ui/RoundButton';
+import { RoundButton } from '../ui/Button';
 import { switchShortcuts, useShortcutsOn } from '../ui/shortcuts';
 
 export function KeysDialog({ onClose }: { onClose: () => void }) {

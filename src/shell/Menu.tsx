@@ -10,7 +10,7 @@ import { withoutScripts } from '../theme/scripts';
 import { Icon } from '../ui/Icon';
 import { Term } from '../ui/Label';
 import { openModal } from '../ui/modal';
-import { RoundButton } from '../ui/RoundButton';
+import { RoundButton } from '../ui/Button';
 import { SiteLogo } from './SiteLogo';
 import { MenuLinks } from './MenuLinks';
 import { menuButton } from './navigation/links';

@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import { css, type RuleSet } from 'styled-components';
 
 /** Also matches where scripts are disabled, because a script sets `data-scripts`. */
 export const rootWithScripts = ":root:not([data-scripts='failed'])";
@@ -9,5 +9,14 @@ export const withoutScripts = (styles: string) => css`
   }
   [data-scripts='failed'] & {
     ${styles}
+  }
+`;
+
+/** Also applies while scripts are still loading. */
+export const withScripts = (styles: RuleSet) => css`
+  @media screen and (scripting: enabled) {
+    ${rootWithScripts} & {
+      ${styles}
+    }
   }
 `;

@@ -18,7 +18,6 @@ import { colorsOf, TourCard, type Direction } from './TourCard';
 import { TourSegments } from './TourSegments';
 import { TourTop } from './TourTop';
 import { useCardGestures } from './use-card-gestures';
-import { usePageHidden } from './use-page-hidden';
 
 interface Props {
   hash: string;
@@ -34,7 +33,6 @@ export function Tour({ hash }: Props) {
   const [plays, setPlays] = useState(false);
   const [isHeld, setHeld] = useState(false);
   const [drag, setDrag] = useState(0);
-  const isHidden = usePageHidden();
   const moves = useMotionAllowed();
   const open = at !== undefined;
 
@@ -149,7 +147,7 @@ export function Tour({ hash }: Props) {
       </p>
       <TourSegments
         shown={shown}
-        running={open && plays && moves && !isHeld && !isHidden}
+        running={open && plays && moves && !isHeld}
         onEnd={() => go(shown + 1)}
         onStory={(place) => go(firstOf(place))}
       />

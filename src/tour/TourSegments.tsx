@@ -1,7 +1,7 @@
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { storyTiles } from '../cases/tiles';
 import { tour } from '../content/tour';
-import { CardTimer } from './CardTimer';
 import { firstOf } from './cards';
 
 interface Props {
@@ -37,6 +37,54 @@ export function TourSegments({ shown, running, onEnd, onStory }: Props) {
     </Segments>
   );
 }
+
+const cardTime = 5000;
+
+interface TimerProps {
+  running: boolean;
+  onEnd: () => void;
+}
+
+function CardTimer({ running, onEnd }: TimerProps) {
+  const isHidden = usePageHidden();
+  const segment = useRef<HTMLElement>(null);
+  const filling = useRef<Animation>(undefined);
+  const end = useEffectEvent(onEnd);
+
+  useEffect(() => {
+    if (!running || isHidden || !segment.current) return undefined;
+    filling.current ??= segment.current.animate(
+      [{ transform: 'scaleX(0)' }, { transform: 'none' }],
+      cardTime,
+    );
+    const { current } = filling;
+    current.onfinish = () => end();
+    current.play();
+    return () => hold(current);
+  }, [running, isHidden]);
+
+  return <b ref={segment} />;
+}
+
+/** pause() alone waits for a frame, which a hidden page never renders. */
+function hold(filling: Animation) {
+  if (filling.playState !== 'running') return;
+  const { currentTime } = filling;
+  filling.pause();
+  filling.currentTime = currentTime;
+}
+
+const subscribe = (notify: () => void) => {
+  document.addEventListener('visibilitychange', notify);
+  return () => document.removeEventListener('visibilitychange', notify);
+};
+
+const usePageHidden = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => document.hidden,
+    () => false,
+  );
 
 const Segments = styled.ol`
   grid-row: 1;

@@ -3,7 +3,7 @@ import { storyTiles } from '../cases/tiles';
 import { tour } from '../content/tour';
 import { Icon } from '../ui/Icon';
 import { Label } from '../ui/Label';
-import { RoundButton } from '../ui/RoundButton';
+import { RoundButton } from '../ui/Button';
 import type { Card } from './cards';
 
 interface Props {

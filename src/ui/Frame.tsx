@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
 
@@ -80,4 +81,21 @@ const Outline = styled.span`
   @media print {
     display: none;
   }
+`;
+
+export function Framed({ children }: { children: ReactNode }) {
+  return (
+    <Word>
+      {children}
+      <Frame />
+    </Word>
+  );
+}
+
+const Word = styled.span`
+  --frame-gap: 0px;
+  position: relative;
+  display: inline-block;
+  padding: 0 0.06em;
+  margin: 0 -0.02em;
 `;

@@ -1,10 +1,10 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import styled, { css } from 'styled-components';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
+import { whereTextIsLarge } from '../theme/breakpoints';
 import fontFile from '../theme/fonts/play.woff2';
-import { Framed } from './Framed';
+import { Framed } from './Frame';
 import { Label } from './Label';
-import { whereTextIsLarge } from './large-text';
 import { useHydrated } from './hydrated';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Icon } from './Icon';
-import { RoundButton } from './RoundButton';
+import { RoundButton } from './Button';
 
 interface Props {
   /** What each button moves to, such as “picture”. */

@@ -1,5 +1,7 @@
+import { rising, risesFrom } from './timing';
+
 /** Returns the element's index among those revealed at the same moment, for a stagger. */
-export type TakeTurn = () => number;
+type TakeTurn = () => number;
 
 interface RevealHandlers {
   onBelow?: () => void;
@@ -56,4 +58,27 @@ export function observeReveal(element: Element, handlers: RevealHandlers): () =>
   entries.set(element, { ...handlers, below: false });
   observer.observe(element);
   return () => forget(element);
+}
+
+const stagger = 50;
+const maxDelay = 200;
+
+export function rise(element: HTMLElement): () => void {
+  let animation: Animation | undefined;
+  const stopWaiting = observeReveal(element, {
+    onBelow: () => {
+      element.dataset.rise = 'waits';
+    },
+    onReveal: (takeTurn) => {
+      delete element.dataset.rise;
+      if (!takeTurn || matchMedia('print').matches) return;
+      const delay = Math.min(takeTurn() * stagger, maxDelay);
+      animation = element.animate([risesFrom, {}], { ...rising, delay });
+    },
+  });
+  return () => {
+    stopWaiting();
+    delete element.dataset.rise;
+    animation?.cancel();
+  };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchRest } from './watch-rest';
+import { plantSize, watchRest } from './plant-place';
 
 let view: HTMLElement;
 let link: HTMLElement;
@@ -68,4 +68,12 @@ test('a plant grows above the focused key number, and withers when focus leaves'
   expect(grown).toEqual([450]);
   link.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   expect(grown).toEqual([450, undefined]);
+});
+
+const words = [{ left: 100, right: 400, bottom: 700 }];
+
+test('plantSize fits a plant below the words above it, but makes it at least 56 px high', () => {
+  expect(plantSize(600, 800, words)).toBe(1);
+  expect(plantSize(300, 800, words)).toBeCloseTo(88 / 256);
+  expect(plantSize(300, 720, words)).toBeCloseTo(56 / 256);
 });
