@@ -6,7 +6,6 @@ import { findCase, type CaseModule } from './cases/find';
 import { playlist } from './content/page-meta';
 import { resumeData, type ResumeData } from './content/resume';
 import { casesInPlaylist, Playlist } from './playlist/Playlist';
-import { styleTags } from './prerendered-styles';
 import { caseStudy, loadPage, loadWholePage, staticPages, type BuiltPage } from './routes';
 import { Layout, titleOf } from './shell/Layout';
 import { staticRouter, type RouteMeta } from './shell/navigation/page-router';
@@ -117,4 +116,27 @@ async function renderWhole(content: ReactNode, routePath?: string) {
   } finally {
     sheet.seal();
   }
+}
+
+const classNames = /^data-styled\.g\d+\[id="[^"]+"\]\{content:"[^"]*"\}$/;
+const separator = '/*!sc*/\n';
+
+/**
+ * On start, styled-components moves the rules of its `<style>` into a new one, so the browser would
+ * restyle the whole page. So `rules` is a plain `<style>`, and `names` is the `<style>` of
+ * styled-components with only the class names, which say that their rules exist.
+ */
+export function styleTags(sheet: Pick<ServerStyleSheet, 'getStyleTags'>) {
+  const tag = /^<style([^>]*)>(.*)<\/style>$/s.exec(sheet.getStyleTags().trim());
+  const parts = (tag?.[2] ?? '').split(separator).filter(Boolean);
+  const rules = parts.filter((part) => !classNames.test(part));
+  const names = parts.filter((part) => classNames.test(part));
+  if (names.length === 0)
+    throw new Error(
+      'Unexpected style tags from styled-components. Adapt src/prerender.tsx to its version',
+    );
+  return {
+    rules: `<style>${rules.join('')}</style>`,
+    names: `<style${tag?.[1]} media="not all">${names.join(separator)}</style>`,
+  };
 }

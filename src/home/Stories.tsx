@@ -14,14 +14,13 @@ import { useCarousel } from '../story/carousel';
 import { upToMedium } from '../theme/breakpoints';
 import { withScripts } from '../theme/scripts';
 import { opensTour } from '../tour/tour-link';
-import { Button, QuietButton } from '../ui/Button';
+import { Button, ButtonRow, QuietButton } from '../ui/Button';
 import { Container } from '../ui/Container';
 import { useHydrated } from '../ui/hydrated';
 import { Icon } from '../ui/Icon';
 import { Label } from '../ui/Label';
 import { StepButtons } from '../ui/StepButtons';
 import { observeVisibility, reached } from '../ui/visibility';
-import { Actions } from './Actions';
 import { CoverFrame } from './CoverFrame';
 import { StoryList } from './StoryList';
 
@@ -233,6 +232,6 @@ const Steps = styled.div`
   `)}
 `;
 
-const Links = styled(Actions)`
+const Links = styled(ButtonRow)`
   margin-top: clamp(1.5rem, 2.8vw, 2.5rem);
 `;

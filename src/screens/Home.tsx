@@ -5,7 +5,6 @@ import { logos, pictures } from '../content/home.ts?pictures';
 import { owner } from '../content/owner';
 import { resumeLink } from '../content/shell';
 import { tour } from '../content/tour';
-import { Actions } from '../home/Actions';
 import { Figures } from '../home/Figures';
 import { usePointerCode } from '../home/pointer-code';
 import { Image } from '../media/Image';
@@ -13,7 +12,7 @@ import { fileFrom } from '../media/picture-file';
 import { LazySection } from '../shell/LazySection';
 import { upToSmall } from '../theme/breakpoints';
 import { opensTour } from '../tour/tour-link';
-import { Button, QuietButton } from '../ui/Button';
+import { Button, ButtonRow, QuietButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { lazyPart } from '../ui/lazy-part';
 import { Lead } from '../ui/Lead';
@@ -98,12 +97,12 @@ function Hero({ eyes }: { eyes: ReactNode }) {
             <li key={role}>{role}</li>
           ))}
         </Roles>
-        <Actions className="screen-only">
+        <ButtonRow className="screen-only">
           <Button {...opensTour}>
             {tour.take} <Icon name="arrowRight" />
           </Button>
           <QuietButton to="/work">See the work</QuietButton>
-        </Actions>
+        </ButtonRow>
         <Links className="screen-only">
           <SiteLink to={resumeLink.to} newTab>
             {resumeLink.label} <Icon name="arrowUpRight" />
@@ -209,7 +208,7 @@ const Words = styled.div`
   ${Lead} {
     margin-top: clamp(1.4rem, 3.2svh, 1.8rem);
   }
-  ${Actions} {
+  ${ButtonRow} {
     margin-top: clamp(1rem, 2.6svh, 1.5rem);
   }
   @media screen and ${upToSmall} {

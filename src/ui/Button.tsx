@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { upToSmall } from '../theme/breakpoints';
 import { SiteLink } from './SiteLink';
 
 export const button = css`
@@ -58,5 +59,20 @@ export const RoundButton = styled.button`
   &[aria-disabled='true'] {
     opacity: 0.35;
     cursor: default;
+  }
+`;
+
+export const ButtonRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+
+  @media screen and ${upToSmall} {
+    flex-direction: column;
+    width: 100%;
+
+    > * {
+      justify-content: center;
+    }
   }
 `;
