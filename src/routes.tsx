@@ -17,8 +17,8 @@ interface Screen {
   /** Prefetched on hover, focus, or touch of a link to the page. */
   firstPicture?: ReturnType<typeof sourceOf>;
   /**
-   * Loads the code of what is below the first view. Hydration and a link to the top of a page do not
-   * wait for it.
+   * Loads the code of what is below the first view. Neither hydration nor a link to the top of a
+   * page waits for it.
    */
   preloadRest?: () => Promise<unknown>;
 }

@@ -1,6 +1,6 @@
 import type { Block, Chapters } from './types';
 
-/** In the order of a story's chapters (src/story/Chapters.tsx). The rail takes its order from here. */
+/** In the order of a story's chapters (src/story/Chapters.tsx). The rail takes its order from it. */
 export const chapterTitles: Record<keyof Chapters, string> = {
   goals: 'Goals',
   users: 'Users',

@@ -7,9 +7,9 @@ interface Evidence {
 
 export interface Picture extends Evidence {
   /**
-   * The name of a file, such as `flow.svg`. A case's file is in its folder, in its `pictures` folder,
-   * or in `films/rendered`, any other in `content/pictures`. The name `list`, without an ending,
-   * stands for list.light.avif and list.dark.avif.
+   * The name of a file, such as `flow.svg`. A case's file is in its folder, in its `pictures`
+   * folder, or in `films/rendered`, any other in `content/pictures`. The name `list`, without an
+   * ending, stands for list.light.avif and list.dark.avif.
    */
   file: string;
   /** The file for phones: another drawing, or a screenshot at a phone’s width. */
@@ -69,9 +69,9 @@ export interface Tile {
   colors: Colors;
   cover: Omit<Picture, 'phone' | 'caption'>;
   /**
-   * By default, the header shows the cover framed, on the right; with `left`, on the left. With
-   * `bleed`, the cover has no frame and reaches the screen's edge, and the case's color spans the
-   * screen behind the brief. The layout of the goals, users, and problems also depends on this
+   * On wide screens, the header shows the cover framed, on the right; with `left`, on the left.
+   * With `bleed`, the cover has no frame and reaches the screen's edge, and the case's color spans
+   * the screen behind the brief. The layout of the goals, users, and problems also depends on this
    * (`data-points` in stylesheets).
    */
   coverForm?: 'left' | 'bleed' | 'bleed left';

@@ -117,8 +117,8 @@ function useActiveRow(list: RefObject<HTMLElement | null>) {
       (entries) => {
         const read = entries.findLast(({ isIntersecting }) => isIntersecting);
         if (!read) return;
-        // After Back, the followed link has the focus, but is not :focus-visible. Its row stays active
-        // until the visitor scrolls.
+        // After Back, the followed link has the focus, but is not :focus-visible. Its row stays
+        // active until the visitor scrolls.
         const holds = hasBegun ? ':hover, :focus-visible' : ':hover, :focus';
         hasBegun = true;
         if (!list.current?.querySelector(holds)) activate(rows.indexOf(read.target), 'reading');

@@ -18,6 +18,7 @@ interface OwnProps {
 /** Playback positions, in seconds. They outlive the component, so that Back restores them. */
 const leftAt = new Map<string, number>();
 
+/** The loops that the visitor has paused. They stay paused on Back and when they are seen again. */
 const stopped = new Set<string>();
 
 /** Without scripts, even a loop is a link to the film's file. */

@@ -6,6 +6,7 @@ import { whenMotionAllowed } from './when-motion-allowed';
 
 interface Props extends HTMLAttributes<HTMLElement> {
   tag?: 'div' | 'dl' | 'ul';
+  /** Lets the children rise one after another, instead of the box as a whole. */
   each?: boolean;
 }
 

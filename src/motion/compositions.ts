@@ -2,9 +2,9 @@ import { css } from 'styled-components';
 import { upright, upToLarge } from '../theme/breakpoints';
 
 /*
- * A composition (stage.tsx) is the layout of a drawing for one shape of screen. Where it is off, its
- * variable, such as --no-wide, is "none", which hides its parts or cancels their styles. Unlike a
- * descendant selector, a variable also reaches a copy of the drawing (`<use>`).
+ * A composition (stage.tsx) is the layout of a drawing for one shape of screen. On other screens,
+ * its variable, such as --no-wide, is "none", which hides its parts or cancels their styles. Unlike
+ * a descendant selector, a variable also reaches a copy of the drawing (`<use>`).
  */
 
 export const squareComposition = css`

@@ -14,10 +14,11 @@ export type Drift = ReturnType<typeof startDrift>;
 
 /** In pixels per second. */
 const speed = 60;
-/** A time constant, in milliseconds. */
+/** In milliseconds: how slowly the playback rate approaches its target (a time constant). */
 const inertia = 250;
 /** Scrolling at `at` pixels per second or faster adds `most` to the playback rate. */
 const scrollBoost = { most: 2, at: 3000 };
+/** As a playback rate. */
 const fastestThrow = 15;
 
 /** Between changes of the rate, the browser runs the animation without scripts. */

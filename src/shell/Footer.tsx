@@ -75,6 +75,7 @@ export const Footer = memo(function Footer() {
 
 const never = () => () => {};
 
+/** The year of the build while the page hydrates, then the current year. */
 export const useYear = (): number =>
   useSyncExternalStore(
     never,

@@ -67,8 +67,8 @@ export function Menu() {
       removeEventListener('resize', follow);
       box.close();
       release();
-      // Closing the dialog returns focus to the menu button. If a new page is coming, the button must
-      // not keep it until that page moves focus.
+      // Closing the dialog returns focus to the menu button. If a new page is coming, the button
+      // must not have the focus until that page takes it.
       if (window.location.pathname !== page) button.blur();
     };
   }, [open]);
@@ -96,7 +96,7 @@ export function Menu() {
           pressedBeside.current = target === currentTarget;
         }}
         onPointerUp={() => {
-          // While the menu opens, its close button is clipped, so a press on it hits the backdrop.
+          // While the menu opens, its close button is clipped, so a press there hits the dialog.
           if (pressedBeside.current) close();
         }}
       >

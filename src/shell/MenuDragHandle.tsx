@@ -9,7 +9,7 @@ interface Swipe {
   trail: TrailPoint[];
 }
 
-/** In pixels. */
+/** In pixels. The menu follows a pointer that has moved farther than this, down or to the right. */
 const slop = 6;
 
 export function MenuDragHandle({ onAway }: { onAway: () => void }) {

@@ -16,7 +16,7 @@ const renderAt = (path: string) =>
     </MemoryRouter>,
   );
 
-test('lists all stories in order, each with a name and a background', () => {
+test('the carousel lists all stories in order, each with a name and a background', () => {
   renderAt('/');
   const links = screen.getAllByRole('link');
   const paths = cases.map(({ slug }) => `/${slug}`);
@@ -28,7 +28,7 @@ test('lists all stories in order, each with a name and a background', () => {
   expect(links.filter((link) => link.textContent === '')).toEqual([]);
 });
 
-test('marks the current story, and starts at it', () => {
+test('on a story’s page, the carousel marks that story, and starts at it', () => {
   const [, second] = cases;
   renderAt(`/${second?.slug}`);
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(second?.name ?? '');

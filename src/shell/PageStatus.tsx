@@ -37,6 +37,7 @@ const Note = styled.p`
   font-weight: 600;
 `;
 
+/** In milliseconds. A page that loads faster shows no progress bar. */
 const aMoment = 150;
 
 export function Progress() {

@@ -32,6 +32,7 @@ function reload(href: string): Promise<never> {
   return never;
 }
 
+/** Pending while the server is unreachable. */
 let back: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
@@ -42,6 +43,7 @@ const answers = (address: string): Promise<boolean> =>
     () => false,
   );
 
+/** Asks the server every five seconds, and when the browser reports a connection. */
 async function waitFor(address: string) {
   do {
     await new Promise<unknown>((done) => {

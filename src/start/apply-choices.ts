@@ -1,5 +1,5 @@
-// Before the first paint, applies the stored theme and motion setting, and decides whether things may
-// move.
+// Before the first paint, applies the stored theme and motion setting, and decides whether the page
+// may move.
 {
   const { dataset } = document.documentElement;
   try {

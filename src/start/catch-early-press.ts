@@ -1,5 +1,6 @@
 // Holds a click on a button or radio until the page is hydrated; src/main.tsx then replays it. If
-// the page has not hydrated three seconds after the click, it shows its version without scripts.
+// the page has not hydrated three seconds after the click, the page shows its version without
+// scripts.
 {
   let pressed: HTMLElement | undefined;
   let patience: number | undefined;

@@ -1,5 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
+/**
+ * A choice is stored under `key`, and set as the root element's data attribute of that name. With
+ * the choice `auto`, nothing is stored, and there is no attribute.
+ */
 export function createPreference<const T extends string>(key: string, values: readonly T[]) {
   type Value = T | 'auto';
   const listeners = new Set<() => void>();
@@ -54,5 +58,5 @@ const theme = createPreference('theme', ['light', 'dark']);
 
 export const chooseScheme = theme.choose;
 
-/** A script in the head (start/apply-choices.ts) applies the theme before the first paint. */
+/** Before the first paint, src/start/apply-choices.ts applies the stored theme. */
 export const useScheme = theme.useChoice;

@@ -70,7 +70,7 @@ export function Tour({ hash }: Props) {
     setShown(index);
     setDirection(undefined);
     setLeft(undefined);
-    // On a direct visit, byPointer is undefined. Then, only a link to the whole tour plays it.
+    // On a direct visit, byPointer is undefined, and the tour plays unless the link names a card.
     setPlays(opened.byPointer ?? hash === `#${tourId}`);
   });
   useLayoutEffect(() => {
@@ -85,7 +85,7 @@ export function Tour({ hash }: Props) {
     };
   }, [at]);
 
-  // If the next card lacks the focused control, focuses the dialog, so that keys still work.
+  // If the newly shown card lacks the focused control, focuses the dialog, so that keys still work.
   useEffect(() => {
     const box = dialog.current;
     if (box?.open && !box.contains(document.activeElement)) box.focus();

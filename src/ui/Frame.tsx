@@ -73,7 +73,7 @@ const Outline = styled.span`
   }
 
   ${select}
-  /* An ancestor loses [data-rise] when it animates in. Only then does the frame draw itself. */
+  /* An ancestor has [data-rise] until it rises (motion/reveal.ts). The frame appears only then. */
   [data-rise] & {
     display: none;
   }

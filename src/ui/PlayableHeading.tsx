@@ -35,6 +35,10 @@ const loadFont = () =>
     .load()
     .then((face) => document.fonts.add(face)));
 
+/**
+ * Visitors change the width and weight of `word`: they drag the corner of its frame, or use the two
+ * sliders that appear below it.
+ */
 export function PlayableHeading({ before, word, after, last }: Props) {
   const hydrated = useHydrated();
   const box = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 /**
- * Uses a constructed style sheet, because the Content Security Policy forbids style elements that a
- * script fills with text.
+ * Returns a function that removes the rules. They are in a constructed style sheet, because the
+ * Content Security Policy forbids style elements that a script fills with text.
  */
 export function addStyleSheet(rules: string): () => void {
   const sheet = new CSSStyleSheet();

@@ -1,16 +1,20 @@
+/** Adds the base path to a path of the site. */
 export const hrefOf = (to: string): string =>
   to.startsWith('/') ? import.meta.env.BASE_URL + to.slice(1) : to;
 
+/** Removes the base path. */
 export const pathOf = (pathname: string): string =>
   pathname.slice(import.meta.env.BASE_URL.length - 1);
 
-export const isOwn = (to: string): boolean => to.startsWith('/');
-
+/** Removes the slash at the end, with which hosts also serve a page. */
 export const pageOf = (pathname: string): string => pathname.replace(/(.)\/$/, '$1');
+
+/** True for a path of the site, false for a URL. */
+export const isOwn = (to: string): boolean => to.startsWith('/');
 
 /**
  * Hosts also serve a page at other addresses, such as /about.html, /about/index.html, or //about.
- * This replaces them with the page's own address, but keeps a slash at the end.
+ * Replaces such an address with `own`, the page's path, but keeps one that only adds a slash.
  */
 export function correctAddress(own: string | undefined) {
   if (!own?.startsWith('/')) return;

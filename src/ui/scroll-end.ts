@@ -1,4 +1,4 @@
-/** Safari before 26.2 has no `scrollend`. */
+/** Safari before 26.2 has no `scrollend`: 120 ms without a `scroll` event count as the end. */
 export function onScrollEnd(target: Window | Element, run: () => void): () => void {
   if ('onscrollend' in window) {
     target.addEventListener('scrollend', run);

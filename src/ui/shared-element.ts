@@ -13,8 +13,8 @@ type Kind =
 export const sharedElementId = (kind: Kind, page: string) => `${kind}:${page}`;
 
 /**
- * Marks an element that shows a case's cover or header on the case's background. The page transition
- * animates a copy, which starts or ends there.
+ * Marks an element that shows a case's cover or header on the case's background. The page
+ * transition animates a copy, which starts or ends there.
  */
 export const sharedElement = (kind: Kind, page: string) => ({
   'data-shared-element': sharedElementId(kind, page),

@@ -68,7 +68,7 @@ export class CoverTransition {
     for (const part of this.lateParts) part.animate({ opacity: 0 }, fades);
   }
 
-  /** Call it after `start` if the case opens, so that its header is complete before its page mounts. */
+  /** Call it after `start` if a case opens. Its header is then complete before its page mounts. */
   showHeader(toward: Destination) {
     if (!this.isRunning) return;
     this.raise(toward);
@@ -97,7 +97,7 @@ export class CoverTransition {
     whenFinished([...animations, ...this.risen], () => this.fade(others));
   }
 
-  /** If the text moves here from a story's end, only its late parts rise. */
+  /** If the text has moved up from a story's end, only its late parts rise. */
   private raise({ text, words }: Destination) {
     if (!text || !words) return;
     let parts = this.lateParts;
@@ -175,7 +175,7 @@ const whenFinished = (animations: readonly Animation[], then: () => void) =>
 const boxesOf = (element: Element): Element[] =>
   getComputedStyle(element).display === 'contents' ? [...element.children] : [element];
 
-/** In stacking order, the lowest first: the background, a header's text, the cover, and its frame. */
+/** From the lowest to the highest: the background, a header's text, the cover, and its frame. */
 function layersOf(from: CoverSnapshot, toward: Destination): Layer[] {
   const { cover, image, words } = from;
   // Prefers the header's text, which includes the text of a story's end in the same places.

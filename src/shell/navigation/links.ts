@@ -1,5 +1,6 @@
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 
+/** Calls `onIntent` once for each path to which a link is hovered, focused, or touched. */
 export function watchIntent(basename: string, onIntent: (pathname: string) => void) {
   const seen = new Set<string>();
   const notice = (event: Event) => {
@@ -13,7 +14,7 @@ export function watchIntent(basename: string, onIntent: (pathname: string) => vo
   for (const sign of signs) addEventListener(sign, notice, { passive: true });
 }
 
-/** Ignores links in SVGs, which are not HTMLAnchorElements. */
+/** Returns the link around the event's target, except for a link in an SVG. */
 export function linkAt({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   return link instanceof HTMLAnchorElement ? link : undefined;

@@ -53,8 +53,8 @@ export type NavigationState = {
 interface Navigation {
   entry: HistoryEntry;
   /**
-   * True after Back and Forward, for a document's first entry, and when the browser itself follows a
-   * fragment, such as one typed into the address bar.
+   * True after Back and Forward, for a document's first entry, and when the browser itself follows
+   * a fragment, such as one typed into the address bar.
    */
   isPop: boolean;
   isMotionAllowed: boolean;
