@@ -1,6 +1,6 @@
 import type { Block, Chapters } from './types';
 
-/** In the order of a story's chapters (src/story/Chapters.tsx). The rail takes its order from it. */
+/** In the order of the chapters in src/story/Chapters.tsx. The rail takes its order from here. */
 export const chapterTitles: Record<keyof Chapters, string> = {
   goals: 'Goals',
   users: 'Users',

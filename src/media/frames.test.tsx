@@ -124,7 +124,7 @@ test('on click, replaces the link to a film’s file with a video player', async
   expect(screen.getByLabelText('Signing in')).toHaveAttribute('controls');
 });
 
-test('causes no unhandled rejection when a looping film is interrupted as it starts', async () => {
+test('a looping film that is interrupted as it starts causes no unhandled rejection', async () => {
   // Not a Vitest mock, which would handle the rejection of the promise that it returns.
   const { play } = HTMLMediaElement.prototype;
   HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('', 'AbortError'));

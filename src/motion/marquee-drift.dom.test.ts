@@ -118,7 +118,7 @@ async function drag(strip: Strip, by: number) {
   }
 }
 
-test('starts at the strip’s scroll position once the strip is on the screen', async () => {
+test('the marquee starts at the strip’s scroll position once the strip is on the screen', async () => {
   const strip = renderStrip({ from: 300 });
   await run(strip, 100);
   expect(strip.animation).toMatchObject({ playState: 'paused', duration: 20_000 });
@@ -129,7 +129,7 @@ test('starts at the strip’s scroll position once the strip is on the screen', 
   expect(frames.size).toBe(0);
 });
 
-test('stays paused while any reason to pause applies', async () => {
+test('the marquee stays paused until no reason to pause is left', async () => {
   const strip = await startInView();
   strip.drift.pause('button', true);
   expect(strip.animation.playState).toBe('paused');
@@ -149,7 +149,7 @@ test('stays paused while any reason to pause applies', async () => {
   expect(strip.animation).toMatchObject({ playState: 'running', playbackRate: 1 });
 });
 
-test('pauses in a hidden tab', async () => {
+test('the marquee pauses in a hidden tab', async () => {
   const strip = await startInView();
   const setHidden = (hidden: boolean) => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
@@ -161,7 +161,7 @@ test('pauses in a hidden tab', async () => {
   expect((await run(strip, 1500)).at(-1)).toBe(1);
 });
 
-test('slows to a stop under the mouse, but ignores hover events from touch', async () => {
+test('the marquee slows to a stop under the mouse, but not for the hover events of a finger', async () => {
   const strip = await startInView();
   strip.strip.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'touch' }));
   await run(strip, 100);
@@ -180,7 +180,7 @@ async function scroll(strip: Strip) {
   });
 }
 
-test('speeds up while the page scrolls fast, then returns to its normal rate', async () => {
+test('the marquee speeds up while the page scrolls fast, then returns to its normal rate', async () => {
   const strip = await startInView();
   const rates = await scroll(strip);
   expect(Math.max(...rates)).toBeGreaterThan(2);
@@ -191,7 +191,7 @@ test('speeds up while the page scrolls fast, then returns to its normal rate', a
 });
 
 test.each([-200, 200, 1500])(
-  'follows a drag of %d px, even past the point where the track repeats',
+  'the marquee follows a drag of %d px, even past the point where the track repeats',
   async (by) => {
     const strip = await startInView();
     const from = strip.at();
@@ -202,7 +202,7 @@ test.each([-200, 200, 1500])(
   },
 );
 
-test('continues at the velocity of a throw, then returns to its normal rate', async () => {
+test('after a throw, the marquee keeps its velocity, then returns to its normal rate', async () => {
   const strip = await startInView();
   await drag(strip, -200);
   const dropped = strip.animation.currentTime;
@@ -214,7 +214,7 @@ test('continues at the velocity of a throw, then returns to its normal rate', as
   expect(strip.animation).toMatchObject({ playState: 'running', playbackRate: 1 });
 });
 
-test('limits the velocity of a throw', async () => {
+test('a throw moves the marquee at most 15 times as fast as usual', async () => {
   const strip = await startInView();
   point(strip.strip, 'pointerdown', 500);
   await run(strip, tick);

@@ -26,7 +26,7 @@ const reduceInSystem = (reduced: boolean) =>
     system.listeners.forEach((notify) => notify());
   });
 
-test('follows the system’s setting, even when it changes', () => {
+test('motion follows the system’s setting, even when the setting changes', () => {
   const { result } = renderHook(useMotionAllowed);
   expect(result.current).toBe(true);
   reduceInSystem(true);
@@ -35,7 +35,7 @@ test('follows the system’s setting, even when it changes', () => {
   expect(result.current).toBe(true);
 });
 
-test('prefers the visitor’s choice over the system’s setting', () => {
+test('the visitor’s choice of motion overrides the system’s setting', () => {
   const { result } = renderHook(useMotionAllowed);
   act(() => chooseMotion('off'));
   expect(result.current).toBe(false);
@@ -44,7 +44,7 @@ test('prefers the visitor’s choice over the system’s setting', () => {
   expect(result.current).toBe(true);
 });
 
-test('stores the choice, and sets it as a data attribute', () => {
+test('the choice of motion is stored, and set as a data attribute', () => {
   act(() => chooseMotion('off'));
   expect(localStorage.getItem('motion')).toBe('off');
   expect(document.documentElement).toHaveAttribute('data-motion', 'off');

@@ -21,12 +21,12 @@ test('loadOrReload resolves to the code if the code loads', async () => {
   expect(request).not.toHaveBeenCalled();
 });
 
-test('loads the prerendered page if its code is missing', async () => {
+test('if a page’s code is missing, its prerendered document loads', async () => {
   void loadOrReload(about, missing, always);
   await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(about));
 });
 
-test('reloads the document if the address has already changed, as after Back', async () => {
+test('if the address has already changed, as after Back, the document reloads', async () => {
   stubLocation(about);
   void loadOrReload(about, missing, always);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
@@ -36,7 +36,7 @@ test('reloads the document if the address has already changed, as after Back', a
 test.each([
   ['before the code failed to load', 0],
   ['before the server has answered', 1],
-])('loads no document if the visitor has gone elsewhere %s', async (_when, wantedTimes) => {
+])('if the visitor has gone elsewhere %s, no document loads', async (_when, wantedTimes) => {
   let times = 0;
   const isWanted = vi.fn<() => boolean>(() => times++ < wantedTimes);
   void loadOrReload(about, missing, isWanted);
@@ -45,7 +45,7 @@ test.each([
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('retries the import when the server is reachable again', async () => {
+test('when the server is reachable again, the code is imported again', async () => {
   request.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const load = vi.fn<() => Promise<string>>().mockImplementationOnce(missing);
   load.mockResolvedValue('the screen');

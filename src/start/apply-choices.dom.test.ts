@@ -25,13 +25,13 @@ test.each([
   },
 );
 
-test('applies the stored theme', async () => {
+test('the page gets the stored theme', async () => {
   localStorage.setItem('theme', 'dark');
   await import('./apply-choices');
   expect(dataset.theme).toBe('dark');
 });
 
-test('follows the system’s settings if storage is blocked', async () => {
+test('if storage is blocked, the page follows the system’s settings', async () => {
   prefersReduced(true);
   vi.stubGlobal('localStorage', undefined);
   await import('./apply-choices');

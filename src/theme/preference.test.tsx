@@ -33,27 +33,27 @@ const otherTab = (key: string | null) =>
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-test('follows the system’s theme while none is chosen', async () => {
+test('while no theme is chosen, the page follows the system’s', async () => {
   const page = await visit();
   expect(page.chosen).toBe('auto');
   expect(page.shown).toBeUndefined();
 });
 
-test('applies a chosen theme immediately', async () => {
+test('a chosen theme applies immediately', async () => {
   const page = await visit();
   page.choose('dark');
   expect(page.chosen).toBe('dark');
   expect(page.shown).toBe('dark');
 });
 
-test('applies the stored theme before the first paint of the next visit', async () => {
+test('the next visit has the chosen theme before its first paint', async () => {
   (await visit()).choose('light');
   const next = await visit();
   expect(next.beforePaint).toBe('light');
   expect(next.chosen).toBe('light');
 });
 
-test('after Auto is chosen, follows the system again, also on the next visit', async () => {
+test('after Auto is chosen, the page follows the system again, also on the next visit', async () => {
   const page = await visit();
   page.choose('dark');
   page.choose('auto');
@@ -62,7 +62,7 @@ test('after Auto is chosen, follows the system again, also on the next visit', a
   expect((await visit()).beforePaint).toBeUndefined();
 });
 
-test('applies a choice to the current page even if storage is blocked', async () => {
+test('if storage is blocked, a choice still applies to the current page', async () => {
   block('getItem');
   block('setItem');
   block('removeItem');
@@ -74,7 +74,7 @@ test('applies a choice to the current page even if storage is blocked', async ()
   expect(page.shown).toBeUndefined();
 });
 
-test('follows a theme choice made in another tab', async () => {
+test('a theme that is chosen in another tab applies here, too', async () => {
   const page = await visit();
   localStorage.setItem('theme', 'dark');
   otherTab('theme');
@@ -87,7 +87,7 @@ test('follows a theme choice made in another tab', async () => {
   expect(page.shown).toBeUndefined();
 });
 
-test('ignores another tab’s changes to other storage keys', async () => {
+test('another tab’s change of a different storage key leaves the theme as it is', async () => {
   const page = await visit();
   page.choose('light');
   localStorage.setItem('theme', 'dark');
@@ -96,7 +96,7 @@ test('ignores another tab’s changes to other storage keys', async () => {
   expect(page.shown).toBe('light');
 });
 
-test('treats an unknown stored theme as no choice', async () => {
+test('an unknown stored theme counts as no choice', async () => {
   localStorage.setItem('theme', 'purple');
   const page = await visit();
   expect(page.chosen).toBe('auto');

@@ -52,7 +52,7 @@ test.each([
   expect(drag.mock.calls).toEqual([[0]]);
 });
 
-test('pauses while held, and does not step on release', () => {
+test('a finger that holds a card pauses the tour, and its release does not step', () => {
   const { step, hold, send } = touched();
   send('Down', 600, 0);
   expect(hold).toHaveBeenLastCalledWith(true);

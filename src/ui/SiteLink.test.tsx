@@ -29,7 +29,7 @@ async function isFollowedByRouter(link: HTMLElement) {
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('opens a page of the site without loading a document', async () => {
+test('a link to a page of the site opens it without loading a document', async () => {
   const link = show({ to: '/work' });
   expect(link).toHaveAttribute('href', '/work');
   expect(await isFollowedByRouter(link)).toBe(true);
@@ -43,7 +43,7 @@ test.each([
   ['the playlist', '/playlist/'],
   ['another site', 'https://example.com/a?b=c#d'],
   ['a mail address', 'mailto:hello@example.com'],
-])('leaves a link to %s to the browser', async (_what, to) => {
+])('the browser, not the router, opens a link to %s', async (_what, to) => {
   const link = show({ to });
   expect(link).toHaveAttribute('href', to);
   expect(link).not.toHaveAttribute('target');
@@ -70,6 +70,6 @@ test.each(['/resume.pdf', 'https://example.com/', '/work'])(
   },
 );
 
-test('does not mention tabs in a link that opens in the same tab', () => {
+test('a link that opens in the same tab has no note about tabs', () => {
   expect(show({ to: '/work' })).toHaveAccessibleName('Link');
 });

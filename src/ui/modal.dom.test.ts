@@ -13,7 +13,7 @@ beforeEach(() => {
   };
 });
 
-test('locks scrolling until the dialog closes', () => {
+test('the page cannot scroll until the dialog closes', () => {
   openModal(dialog);
   expect(shown).toBe(1);
   expect(rests()).toBe(true);
@@ -21,13 +21,13 @@ test('locks scrolling until the dialog closes', () => {
   expect(rests()).toBe(false);
 });
 
-test('unlocks scrolling when the returned function is called, without a close event', () => {
+test('the page can scroll again once the returned function has been called, without a close event', () => {
   const release = openModal(dialog);
   release();
   expect(rests()).toBe(false);
 });
 
-test('unlocks scrolling when a reopened dialog closes', () => {
+test('the page can scroll again when a reopened dialog closes', () => {
   openModal(dialog)();
   openModal(dialog);
   expect(rests()).toBe(true);

@@ -51,7 +51,7 @@ const openMenu = () => act(async () => icon().click());
 beforeEach(() => history.replaceState(null, '', '/work'));
 afterEach(() => vi.restoreAllMocks());
 
-test('closes the menu on Back, without leaving the page', async () => {
+test('Back closes the menu, and the page stays', async () => {
   visit();
   const before = history.length;
   await openMenu();
@@ -66,7 +66,7 @@ test('closes the menu on Back, without leaving the page', async () => {
   expect(location.pathname).toBe('/work');
 });
 
-test('closes the menu when a new page replaces the menu’s history entry, even if the menu renders again at that moment', async () => {
+test('the menu closes when a new page replaces its history entry, even if the menu renders again at that moment', async () => {
   const navigator = visit();
   await openMenu();
   const replace = history.replaceState.bind(history);

@@ -34,7 +34,7 @@ const goBack = () =>
     history.back();
   });
 
-test('changes the address once the page’s code has loaded', async () => {
+test('the address changes once the page’s code has loaded', async () => {
   const { navigator, state, shown, finish, subscribe } = openSite();
   const listener = vi.fn<() => void>();
   subscribe(listener);
@@ -51,7 +51,7 @@ test('changes the address once the page’s code has loaded', async () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('does not show a page that loads after the visitor has gone elsewhere', async () => {
+test('a page that loads after the visitor has gone elsewhere is not shown', async () => {
   const { navigator, load, shown, finish } = openSite();
   navigator.push('/about');
   navigator.push('/work');
@@ -62,7 +62,7 @@ test('does not show a page that loads after the visitor has gone elsewhere', asy
   expect(location.pathname).toBe('/work');
 });
 
-test('shows a page immediately if it has loaded before, even on Back', async () => {
+test('a page that has loaded before is shown immediately, even on Back', async () => {
   const { navigator, state, load, shown, finish } = openSite();
   navigator.push('/about');
   await finish('/about');
@@ -74,7 +74,7 @@ test('shows a page immediately if it has loaded before, even on Back', async () 
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('increases history.state.idx on push, and keeps it on replace', () => {
+test('a new history entry has the next history.state.idx, and a replaced entry keeps its own', () => {
   const { navigator, state } = openSite();
   const before = history.length;
   navigator.push('/#one');
@@ -85,7 +85,7 @@ test('increases history.state.idx on push, and keeps it on replace', () => {
   expect(location.hash).toBe('#two');
 });
 
-test('loads the document if the browser refuses another history entry', () => {
+test('if the browser refuses another history entry, the page’s document loads instead', () => {
   const { navigator } = openSite();
   const assign = vi.fn<(address: string) => void>();
   vi.stubGlobal('location', { ...location, pathname: '/', assign });
