@@ -6,7 +6,6 @@ import { upToSmall } from '../../theme/breakpoints';
 import { Label } from '../../ui/Label';
 import { usePictureFiles } from '../case-files';
 import { StoryFilm, StoryPicture } from '../StoryMedia';
-import { FigureList } from './ResultsBlock';
 
 export function CardBlock(card: GalleryCard) {
   const { pictures = [], compare, films = [] } = card;
