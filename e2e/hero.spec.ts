@@ -107,7 +107,9 @@ test(
 test.describe('on a phone', onlyChromium, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a touch drag changes the framed word, and a double click resets it', async ({ page }) => {
+  test('a touch drag narrows and lightens the framed word, and a double click resets it', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { positions, before } = await openHome(page);
     // Inside the handle's touch target, but outside its visible square.

@@ -114,7 +114,9 @@ export const findFirefox = () =>
     'C:/Program Files/Mozilla Firefox/firefox.exe',
   ]);
 
-/** WebKitGTK's driver has its own browser, which needs a virtual screen (Xvfb) and a decoder. */
+/**
+ * WebKitGTK's driver has its own browser. It needs a virtual screen (Xvfb), and libav to play films.
+ */
 export const findWebKit = () =>
   firstThere(['/usr/bin/Xvfb']) &&
   firstThere(

@@ -158,7 +158,7 @@ function watch() {
         still = moved ? 0 : still + 1;
         if (still === 1) times.rest = performance.now() - pressed;
       }
-      // The browser reports how long a response took only after the next paint.
+      // The browser reports the duration of the tap's event (`answer`) some time after the next paint.
       await new Promise((done) => setTimeout(done, 500));
       return { ...times, answer };
     },

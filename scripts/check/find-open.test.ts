@@ -160,7 +160,7 @@ describe('npm run drafts', () => {
   const listOf = (...options: string[]) =>
     execFileSync(process.execPath, ['scripts/check/drafts.mjs', ...options], { encoding: 'utf8' });
 
-  test('lists every placeholder of the site under its page', () => {
+  test('lists every placeholder of the site, and counts them by page and in all', () => {
     const list = listOf();
     const content = import.meta.glob<object>(
       ['../../src/content/*.ts', '../../src/cases/*/{story,tile}.ts', '!**/*.test.ts'],

@@ -188,7 +188,7 @@ test('a small cover is a bitmap, or the drawing itself if that has fewer bytes',
   expect([width, height]).toEqual([256, 192]);
 });
 
-test('a small cover shows only the detail that its drawing names, and the full-size cover shows the whole drawing', async () => {
+test('a small cover shows only the drawing’s <view>, and the full-size cover shows the whole drawing', async () => {
   const { detailed } = await foundIn('dist');
   const read = (src = '') => readFile(at('dist', src.slice(base.length)), 'utf8');
   expect(await read(detailed.src)).toContain('viewBox="110 60 180 135"');

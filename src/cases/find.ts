@@ -71,7 +71,7 @@ export function findCase(slug: string): FoundCase | undefined {
 
 const adopted = new Set<string>();
 
-/** True if the page has these styles. A prerendered page has its own (scripts/vite/prerender). */
+/** True in Node, too: the build writes these styles into the page (scripts/vite/prerender). */
 const hasStyles = (name: string) =>
   typeof document === 'undefined' ||
   adopted.has(name) ||

@@ -33,5 +33,5 @@ const fields: readonly Field[] = [
   'to',
 ];
 
-/** Fields whose strings are data, not text: ids, file names, addresses, colors. */
+/** Fields whose strings are data, not text, such as ids, file names, addresses, and colors. */
 export const dataFields: ReadonlySet<string> = new Set(fields);

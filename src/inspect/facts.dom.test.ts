@@ -20,3 +20,13 @@ test('in drawings, reports a text color only for parts with text of their own, a
   expect(row).toMatchObject({ text: undefined, contrast: undefined, lacksName: false });
   expect(label).toMatchObject({ text: {}, contrast: 'not measured in a drawing' });
 });
+
+test('reports a type style for an element with text of its own or one inner element with text', () => {
+  const typeOf = (html: string) => {
+    document.body.innerHTML = html;
+    return factsOf(document.body.firstElementChild ?? document.body, names).type;
+  };
+  expect(typeOf('<p><b>Bold</b> and <i>thin</i> words</p>')).toBeDefined();
+  expect(typeOf('<p><b>Bold</b></p>')).toBeDefined();
+  expect(typeOf('<p><b>Bold</b> <i>thin</i></p>')).toBeUndefined();
+});

@@ -165,21 +165,24 @@ function borderOf(element: Element, style: CSSStyleDeclaration, names: DesignNam
 }
 
 /**
- * Returns undefined if several inner elements have text, because their fonts may differ, or if the
- * only one has a background of its own.
+ * Returns the element whose text gives the type style: in a drawing the first one, elsewhere
+ * `element` itself if it has text, or else the only inner element with text. With several, their
+ * fonts may differ, and on a background of its own, the contrast would: both give undefined.
  */
 function textElementIn(element: Element): Element | undefined {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let found: Element | undefined;
+  let severalHaveText = false;
   while (texts.nextNode()) {
     const { parentElement: parent, data } = texts.currentNode as Text;
     const isDrawn = parent instanceof SVGElement;
     if (!parent || !data.trim() || isDrawn !== element instanceof SVGElement) continue;
     if (isDrawn && !(parent.closest('text') && subjectOf(parent) === element)) continue;
     if (isDrawn || parent === element) return parent;
-    if (found && found !== parent) return undefined;
-    found = parent;
+    if (found && found !== parent) severalHaveText = true;
+    found ??= parent;
   }
+  if (severalHaveText) return undefined;
   return found && groundOf(found).at === groundOf(element).at ? found : undefined;
 }
 

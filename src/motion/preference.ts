@@ -35,8 +35,8 @@ export const chooseMotion = choice.choose;
 export const useMotionChoice = choice.useChoice;
 
 /**
- * During hydration, the value may be true although the HTML was prerendered with false, so the
- * first render must not depend on it.
+ * In the first render of hydration, this is already the visitor's value, to save a second render,
+ * although the HTML was prerendered with false. So the markup must not depend on it.
  */
 export const useMotionAllowed = (): boolean =>
   useSyncExternalStore(subscribe, isAllowed, isAllowedInHydration);

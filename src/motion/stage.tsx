@@ -114,8 +114,8 @@ export const Only = ({ composition, children }: OnlyProps) => (
 );
 
 /**
- * Where a composition is off, its variable is "none" (src/motion/compositions.ts), which replaces
- * each value.
+ * On screens for another composition, the variable is "none" (src/motion/compositions.ts), so no
+ * value applies. Where the variable is not set, its fallback does: the value.
  */
 const inComposition = (composition: Composition, style: CSSProperties): CSSProperties =>
   Object.fromEntries(

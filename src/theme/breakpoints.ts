@@ -19,7 +19,8 @@ export const upright = `${upToNarrow} and (aspect-ratio < 3 / 4)`;
 export const low = '(height <= 460px)';
 
 /**
- * A rem grows with the visitor's text size, so a container of at most 16rem has large text, and no
- * space for two columns. Needs an ancestor with `container-type: inline-size`.
+ * At the default text size, containers are wider than 16rem on every phone. A rem grows with the
+ * text size, so a narrower one has large text, and no space for two columns. Needs an ancestor with
+ * `container-type: inline-size`.
  */
 export const whereTextIsLarge = '@container (max-width: 16rem)';

@@ -4,6 +4,7 @@ export const panel = { width: 242, height: 500, scale: 1.4 };
 export const rowTop = (row: number): number => 106 + 76 * row;
 export const rowMiddle = (row: number): number => rowTop(row) + 34;
 
+/** The height of each of the drawing's five floors, which are one above the other. */
 export const floor = 800;
 
 export const camera: PartStates = [

@@ -117,7 +117,7 @@ test.each([
   expect(labelsIn(read(`cases/media-arts/${file}`))).toEqual([]);
 });
 
-test('the prototype’s screen contains no text', () => {
+test('the prototype’s drawing contains no text', () => {
   const still = pageOf('media-arts').querySelector('#stage');
   expect(labelsIn(still ?? '')).toEqual([]);
   expect(read('prototypes/media-arts/stage.ts')).not.toMatch(/textContent|'text'/);

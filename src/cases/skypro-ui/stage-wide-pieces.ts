@@ -37,7 +37,10 @@ const heap: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 const columns = [125, 400, 676] as const;
-/** The rows of the second stop: the last of three variants is on top, so it is in the middle. */
+/**
+ * The row of each piece at the second stop. The last of three variants is drawn over the other two
+ * when they merge, so it is between them: both have the same way to it.
+ */
 const rows = [0, 2, 1, 3, 5, 4, 6, 7];
 
 /** On wide screens, the pieces are sorted into the columns in which they merge. */

@@ -4,7 +4,10 @@ import { read, Refusal, write } from './api';
 import { followServer } from './follow-server';
 import type { Desk } from './use-desk';
 
-/** API calls that may add or remove a picture file, so that framed pages must reload. */
+/**
+ * API calls of the Words view that may add or remove a picture file. A framed page has the old
+ * files' addresses, so it must reload.
+ */
 const changingPictures = new Set(['replace', 'undo']);
 
 const lineOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

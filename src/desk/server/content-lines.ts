@@ -10,8 +10,8 @@ import { filesIn, isNote, linesIn } from './site.ts';
 const content = ['public', 'src/cases', 'src/content'];
 
 /**
- * The content check runs on a copy of the content, and also reads these folders. No change writes in
- * them, so the copy only links to them.
+ * Before a change is written, it is checked on a copy of the content. The check also reads these
+ * folders. No change writes in them, so the copy only links to them.
  */
 const beside = ['node_modules', 'scripts', 'src/films', 'src/prototypes'];
 

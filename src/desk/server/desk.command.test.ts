@@ -106,7 +106,7 @@ test('serves the desk with a token, forbids framing, and rejects requests from a
   }
 });
 
-test('marks the texts in a served content file with their items’ keys', async () => {
+test('wraps each text of a served content file in a call with the text’s file and field', async () => {
   const module = await server.transformRequest(`/${tile}`);
   expect(module?.code).toContain(`description: __mark("${tile} description", draft("A case`);
 });

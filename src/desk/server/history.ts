@@ -116,6 +116,7 @@ async function finish(root: string, { files, entry, name }: Journal) {
   for (const { file, from, to } of files) {
     const now = hashOf(readBytes(root, file));
     // A file with another hash was written before the crash, or edited by hand after it: it stays.
+    // A file to delete may be gone already, but its folder may still be there: see writeBytes.
     if (now === from || (now === '' && to === null)) await writeBytes(root, file, bytesOf(to));
   }
   const place = path.join(folderOf(root), name);

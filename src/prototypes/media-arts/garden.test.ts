@@ -48,7 +48,7 @@ describe('the garden', () => {
     expect(counts(garden).bloom).toBe(1);
   });
 
-  it('with reduced motion, finishes the walk and all growth immediately', () => {
+  it('finishes the walk and all growth immediately when it settles, as with reduced motion', () => {
     const garden = newGarden();
     walkTo(garden, 0.7);
     plant(garden, 0.7);

@@ -1,5 +1,5 @@
 // Scripts in the head (src/prototypes/plugin.ts) have already set data-theme and data-motion on
-// <html> if the visitor chose them, and data-wireframe if the URL has that parameter.
+// <html> if the visitor chose them, and data-wireframe if the URL has the parameter `wireframe`.
 const root = document.documentElement;
 
 export const isFramed = window.self !== window.top;

@@ -96,7 +96,7 @@ export const List = styled.ol`
       line-height: 1.4;
     }
     @media ${upToLarge} {
-      /* All captions share one grid cell, as high as the longest, so the titles stay aligned. */
+      /* Centers the cell that all captions share. Its height is the longest caption's. */
       align-content: center;
       padding: 0.5rem var(--gutter) 1rem;
     }

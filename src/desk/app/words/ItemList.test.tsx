@@ -146,7 +146,7 @@ test('shows which placeholder picture an alternative text describes', () => {
   expect(screen.getByRole('button', { name: /Hills.*Describes photo.svg/ })).toBeVisible();
 });
 
-test('for an open figure, lists the pages whose texts contain it', () => {
+test('when a figure is selected, lists the pages whose texts contain it', () => {
   const figure = itemOf({ kind: 'text', field: 'figures.grants', text: '2' });
   const part = { figure: 'figures.grants', value: '2', item: figure.key };
   const of = [figure, itemOf({ field: 'lead', parts: [part, ' grants'] })];
