@@ -24,6 +24,8 @@ export const experience = {
   apps:
     question('Which mobile apps are they, and which may be shown?') ??
     draft(`I have worked on ${figures.mobileApps.value} mobile apps.`),
+  /** Above the cases whose employer is not named. */
+  others: draft('Other work'),
 };
 
 export const education = {

@@ -19,9 +19,9 @@ export const hero = {
     ),
   } as Picture,
   figures: [
-    { ...figures.flightAttendants, to: '/video-demo' },
+    { ...figures.flightAttendants, label: 'flight attendants, six videos', to: '/video-demo' },
     { ...figures.designProcess, to: draft('/skypro-ui') },
-    { ...figures.engagement, to: '/graphics' },
+    { ...figures.engagement, label: 'more engagement', to: '/graphics' },
     { ...figures.grantTotal, to: '/media-arts' },
   ] as readonly (Figure & { to?: string })[],
 };

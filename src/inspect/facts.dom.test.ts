@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { factsOf } from './facts';
 
 const names: Parameters<typeof factsOf>[1] = {
@@ -11,9 +11,12 @@ const names: Parameters<typeof factsOf>[1] = {
   parts: {},
 };
 
-test('in drawings, reports a text color only for parts with text of their own, and measures no contrast', () => {
+beforeAll(() => {
   // jsdom has no animations.
   Element.prototype.getAnimations = () => [];
+});
+
+test('in drawings, reports a text color only for parts with text of their own, and measures no contrast', () => {
   document.body.innerHTML =
     '<svg><g data-part="row"><title>Row</title><g data-part="label"><text>Apps</text></g></g></svg>';
   const [row, label] = [...document.querySelectorAll('g')].map((part) => factsOf(part, names));

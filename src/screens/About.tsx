@@ -20,7 +20,7 @@ import { SiteLink } from '../ui/SiteLink';
 
 const note = hasPlaceholder(beyond.columns) ? beyond.placeholderNote : undefined;
 
-const employers = [...new Set(storyTiles.flatMap(({ tile }) => tile.employer ?? []))];
+const employers = [...new Set(storyTiles.map(({ tile }) => tile.employer))];
 
 const [before, after] = greeting.inspect.split(' I ');
 
@@ -58,8 +58,8 @@ export function Component() {
           </div>
           <Entries as={Rise} tag="ul" each>
             {employers.map((employer) => (
-              <li key={employer}>
-                <h3>{employer}</h3>
+              <li key={employer ?? ''}>
+                <h3>{employer ?? experience.others}</h3>
                 <ul>
                   {storyTiles
                     .filter(({ tile }) => tile.employer === employer)

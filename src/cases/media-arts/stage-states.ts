@@ -123,7 +123,8 @@ export const walks = {
   bun: [left, left, at(-234), at(-134), at(-134)],
   waving: [left, at(-232), at(-130), at(-82), at(-82)],
   tall: [left, at(-34), at(-34), at(-29), at(-29)],
-  wheelchair: [right, at(230), at(118), at(54), at(54)],
+  // The building hides 101 units, and this person is 95 wide.
+  wheelchair: [at(387), at(230), at(118), at(54), at(54)],
   backpack: [right, right, at(230), at(120), at(120)],
 } satisfies Record<string, PartStates>;
 

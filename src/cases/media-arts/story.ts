@@ -21,7 +21,7 @@ export const story: Story = {
   summary: {
     problem: draft('People pass the screen in seconds, with no time to read.'),
     part: draft(`As part of a team of ${figures.mediaBridgeTeam.value}, I designed the display.`),
-    outcome: `${draft('The display needs no instructions. ')}It received two grants totaling ${figures.grantTotal.value}.`,
+    outcome: `${draft('The display needs no instructions. ')}The project received two grants totaling ${figures.grantTotal.value}.`,
   },
   brief: {
     problem:
@@ -95,8 +95,8 @@ export const story: Story = {
               text: draft('A group grows a garden that leans toward it.'),
             },
             {
-              title: draft('The garden'),
-              text: 'The project received two grants.',
+              title: draft('Two grants'),
+              text: `The project received ${figures.grantTotal.value} in all.`,
             },
           ],
           alt: draft(
@@ -151,8 +151,8 @@ export const story: Story = {
           kind: 'prototype',
           id: 'grow-the-garden',
           placeholderFor: 'A recording of the display',
-          title: draft('Stand still'),
-          description: draft('Move or tap to walk, then wait.'),
+          title: draft('Try the display'),
+          description: draft('Move or tap to walk, and stand still to grow a plant.'),
           height: 400,
           bleed: true,
           address: owner.prototypes.mediaBridge,

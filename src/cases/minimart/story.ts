@@ -34,7 +34,7 @@ export const story: Story = {
       `The dashboard went from ${figures.marketplaceColumnsBefore.value} columns to ${figures.marketplaceColumnsAfter.value}, with two rounds of remote user testing.`,
     evidence:
       question('Which finding changed which screen?') ??
-      `User testing was capped: at most ${figures.testRoundOne.value} people in round\u00a01, at most ${figures.testRoundTwo.value} people in round\u00a02, and ${figures.testQuestions.value} questions in each round.`,
+      `Round\u00a01 had up to ${figures.testRoundOne.value} people, round\u00a02 up to ${figures.testRoundTwo.value}, and each ${figures.testQuestions.value} questions.`,
   },
   placeholderNote:
     question(

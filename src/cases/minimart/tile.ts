@@ -8,7 +8,7 @@ export const tile: Tile = {
   name: 'MiniMart',
   description: 'Redesign of a small-business e-commerce marketplace.',
   lead: 'A redesign of the dashboard where small and medium business owners manage apps from a SaaS marketplace.',
-  outcome: 'Four columns became two',
+  outcome: 'Dashboard: four columns became two',
   employer:
     question('What is the employer called, if it may be named?') ?? draft('SaaS marketplace'),
   jobTitle: draft('UX/UI Designer'),

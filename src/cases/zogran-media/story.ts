@@ -116,7 +116,7 @@ export const story: Story = {
           id: 'browse-the-site',
           placeholderFor: 'The website itself',
           title: draft('Browse the prototype'),
-          description: draft('Try the menu.'),
+          description: draft('Open the menu, and browse the pages.'),
           height: 400,
           address: owner.prototypes.zogran,
           poster: {
