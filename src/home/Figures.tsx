@@ -99,7 +99,7 @@ const Cell = styled.span`
   text-decoration: none;
 
   > :first-child {
-    padding: 1rem 0.5rem 1.1rem 0;
+    padding: 0.9rem 0.5rem 1rem 0;
   }
 
   ${Place} > :nth-child(2) {

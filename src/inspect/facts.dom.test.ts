@@ -12,8 +12,9 @@ const names: Parameters<typeof factsOf>[1] = {
 };
 
 beforeAll(() => {
-  // jsdom has no animations.
+  // jsdom has no animations and no layout.
   Element.prototype.getAnimations = () => [];
+  document.elementsFromPoint = () => [];
 });
 
 test('in drawings, reports a text color only for parts with text of their own, and measures no contrast', () => {

@@ -209,7 +209,7 @@ const Entries = styled.ul`
   }
   a {
     display: inline-block;
-    padding-block: 0.3rem;
+    padding-block: 0.5rem;
   }
 
   @media screen and ${upToSmall} {

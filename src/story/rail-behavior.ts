@@ -77,7 +77,7 @@ export function useSceneBehind(ref: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const rail = ref.current;
     const blocks = rail?.parentElement?.querySelectorAll(
-      '[data-scene], [data-edge]:has([data-hides-rail]), [data-bleed], [data-closing]',
+      '[data-scene], [data-edge]:has([data-hides-rail]), [data-bleed], [data-closing], hgroup',
     );
     if (!rail || !blocks?.length) return undefined;
     const behind = new Set<Element>();
@@ -89,7 +89,9 @@ export function useSceneBehind(ref: RefObject<HTMLElement | null>): boolean {
       // Half of the padding, because the corners of a scene's frame extend below the scene.
       const above = parseFloat(top) + parseFloat(paddingTop) / 2;
       const below = Math.max(innerHeight - parseFloat(top) - rail.offsetHeight, 0);
-      stops = [...blocks].map((block) =>
+      const { right } = rail.getBoundingClientRect();
+      const inTheWay = [...blocks].filter((block) => block.getBoundingClientRect().left < right);
+      stops = inTheWay.map((block) =>
         observeVisibility(
           block,
           (isVisible) => {
