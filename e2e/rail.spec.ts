@@ -94,6 +94,21 @@ test(
   },
 );
 
+test(
+  'the rail is hidden while a heading passes that is as wide as the page',
+  onlyChromium,
+  async ({ page }) => {
+    const opacityAtApproach = async (path: string) => {
+      await open(page, path);
+      const heading = page.getByRole('heading', { level: 2 }).nth(1);
+      await heading.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      return () => rail(page).evaluate((nav) => getComputedStyle(nav).opacity);
+    };
+    await expect.poll(await opacityAtApproach('/graphics')).toBe('0');
+    await expect.poll(await opacityAtApproach('/skypro-ui')).toBe('1');
+  },
+);
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
