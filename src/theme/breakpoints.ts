@@ -1,4 +1,4 @@
-// Stylesheets in src/theme and src/story repeat these values. breakpoints.test.ts compares them.
+// Stylesheets in src/story repeat these values. breakpoints.test.ts lists those that differ.
 
 /** Phones. The menu replaces the navigation's links. */
 export const upToSmall = '(width <= 760px)';
