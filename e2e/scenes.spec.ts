@@ -127,6 +127,21 @@ test('on a phone, a scene always shows a caption below its drawing', async ({
   }
 });
 
+test('on wide screens, captions fit in the drawn address bar', onlyChromium, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, storyWith('address bar'));
+  for (const stop of stops) {
+    await readAtStop(page, stop);
+    const room = await page.locator(scene).evaluate((section, index) => {
+      // The frame around the address bar, which has faded out at most stops.
+      const bar = section.querySelector('[data-part="asked"]')?.getBoundingClientRect();
+      const words = section.querySelectorAll('li p')[index]?.getBoundingClientRect();
+      return (bar?.right ?? NaN) - (words?.right ?? NaN);
+    }, stop);
+    expect(room, `stop ${stop}`).toBeGreaterThan(30);
+  }
+});
+
 test(
   'a story with a scene is at most 10.5 screens long, 11.5 on a phone, and its scene is near the header',
   onlyChromium,

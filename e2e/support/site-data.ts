@@ -93,6 +93,8 @@ const kindsOf = (each: CaseContent) => blocksOf(each).map(({ kind }) => kind);
 
 export const features = {
   scene: ({ path: story }: CaseContent) => scenes.includes(story),
+  'address bar': (each: CaseContent) =>
+    blocksOf(each).some((block) => block.kind === 'scene' && block.layout === 'address-bar'),
   tile: ({ path: story }: CaseContent) => gridStories.includes(story),
   'next story': ({ path: story }: CaseContent) => story !== stories.at(-1),
   prototype: (each: CaseContent) => kindsOf(each).includes('prototype'),

@@ -87,13 +87,13 @@ export const story: Story = {
             },
             {
               title: draft('Type and color'),
-              text: draft('I added them to the finished structure.'),
+              text: draft('They came after the structure.'),
             },
             {
               title: draft('The whole page'),
-              text: draft('Headline, services, work, and contact.'),
+              text: draft('From headline to contact.'),
             },
-            { title: draft('Desktop and phone'), text: draft('It is the same page on both.') },
+            { title: draft('Desktop and phone'), text: draft('The same page.') },
           ],
           alt: draft('The finished website on a desktop and a phone, side by side.'),
         },
