@@ -2,7 +2,7 @@ import { Part, Stage } from '../../motion/stage';
 import { Window } from './StageWindow';
 import { Phone } from './StagePhone';
 import { words } from './stage-colors';
-import { paces, states } from './stage-states';
+import { states } from './stage-states';
 
 export { chapterStyles, AddressBar as CaseLayout } from '../../story/scene/layouts/address-bar';
 
@@ -16,7 +16,7 @@ export function CaseStage({ alt }: { alt: string }) {
       <circle cx="400" cy="440" r="340" fill="color-mix(in srgb,var(--background),#5fe0d2 7%)" />
       <path d="M-1400 672h3600v428h-3600z" fill="color-mix(in srgb,var(--background),#000 20%)" />
       <g fontFamily="var(--text)" fontSize="22" fontWeight="600" fill={words}>
-        <Part name="raised" at={states.raised} pace={paces.raised} composition="tall">
+        <Part name="raised" at={states.raised} pace="early" composition="tall">
           <Window />
         </Part>
         <Part name="phone" at={states.phone} pace="late">

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { Only, Part } from '../../motion/stage';
+import { Part } from '../../motion/stage';
 import { Blocks } from './StageBlocks';
 import { Page } from './StagePage';
 import { bright, cream, deep, gray, paper, peach } from './stage-colors';
-import { drawn, pageWidth, paces, reach, rim, shown, states } from './stage-states';
+import { drawn, pageWidth, paces, reach, rim, shownInTall, states } from './stage-states';
 
 const frame = 'color-mix(in srgb,var(--background),#000 45%)';
 
 export function Window() {
   return (
     <Grown>
-      <path d={`M-4 700v-732q0-12 12-12h${pageWidth - 16}q12 0 12 12v732z`} fill={frame} />
+      <path d={`M-4 720V-32q0-12 12-12h${pageWidth - 16}q12 0 12 12V720z`} fill={frame} />
       <circle cx="22" cy="-22" r="7" fill={bright} />
       <path
         d="M39-22a7 7 0 0 1 14 0a7 7 0 0 1-14 0zM63-22a7 7 0 0 1 14 0a7 7 0 0 1-14 0z"
@@ -20,8 +20,8 @@ export function Window() {
       <pattern id="zogran-media-dots" width="36" height="38" patternUnits="userSpaceOnUse">
         <circle cx="18" cy="18" r="2.5" fill={gray.dot} />
       </pattern>
-      <path d={`M0 0h${pageWidth}v700H0z`} fill={paper} />
-      <path d={`M0 0h${pageWidth}v700H0z`} fill="url(#zogran-media-dots)" />
+      <path d={`M0 0h${pageWidth}v${shownInTall}H0z`} fill={paper} />
+      <path d={`M0 0h${pageWidth}v${shownInTall}H0z`} fill="url(#zogran-media-dots)" />
       <Part name="asked" at={states.asked} pace="early">
         <path d="M92-36h318v28H92z" fill="none" stroke={peach} strokeWidth="2" />
         <path
@@ -31,6 +31,9 @@ export function Window() {
       </Part>
       {/* On wide screens, address-bar.tsx hides this group and types captions in its place. */}
       <g data-address>
+        <Part name="caret" at={states.asked} pace="early">
+          <path d="M108-32v20" stroke={peach} strokeWidth="2.5" />
+        </Part>
         <Part name="address" at={states.address}>
           <text x="108" y="-15" fontSize="20" fill={cream}>
             Zogran Media
@@ -39,15 +42,21 @@ export function Window() {
       </g>
       <Blocks />
       <Part name="page" at={states.page} composition="wide">
-        <Part name="narrow-page" at={states.narrowPage} pace={paces.page} composition="narrow">
-          <Page />
+        <Part name="tall-page" at={states.page} composition="tall">
+          <Part
+            name="square-page"
+            at={states.squarePage}
+            pace={paces.squarePage}
+            composition="square"
+          >
+            <Page />
+          </Part>
         </Part>
       </Part>
-      <Only composition="wide">
-        <Part name="sill" at={states.sill} pace={paces.wide}>
-          <path d={`M-4 ${shown}h${pageWidth + 8}v${rim}H-4z`} fill={frame} />
-        </Part>
-      </Only>
+      <Part name="sill" at={states.sill} pace={paces.wide} composition="wide">
+        {/* Thicker than the rim, because the window's clip cuts it off with the page. */}
+        <path d={`M-4 ${shownInTall}h${pageWidth + 8}v${2 * rim}H-4z`} fill={frame} />
+      </Part>
       <Part name="edge" at={states.edge}>
         <path d={`M-6 0h${pageWidth + 12}`} stroke={peach} strokeWidth="4" />
         <path d={`M-12-7h14v14h-14zM${pageWidth - 2}-7h14v14h-14z`} fill={peach} />
@@ -60,7 +69,7 @@ function Grown({ children }: { children: ReactNode }) {
   return (
     <g transform={`translate(${drawn.x} ${drawn.y}) scale(${drawn.scale})`}>
       <Part name="wide" at={states.wide} pace={paces.wide} composition="wide">
-        <Part name="narrow" at={states.narrow} pace="early" composition="narrow">
+        <Part name="narrow" at={states.narrow} composition="narrow">
           {/*
            * Invisible. Makes the middle of the page's top edge the center of scaling, also while
            * blocks are out of the window.

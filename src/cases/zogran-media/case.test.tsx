@@ -11,7 +11,7 @@ import {
 } from '../../test-words';
 import { CaseStage } from './Stage';
 import { blocks, heightsIn, placesIn } from './stage-blocks';
-import { shown } from './stage-states';
+import { shown, shownInTall } from './stage-states';
 import { story } from './story';
 import { tile } from './tile';
 
@@ -38,26 +38,30 @@ test.each(['wide', 'square', 'tall'] as const)(
   },
 );
 
-test('on wide screens, all blocks fit in the window', () => {
-  const heights = heightsIn.wide;
+test.each([
+  ['wide', shown],
+  ['tall', shownInTall],
+] as const)('in the %s composition, all blocks fit in the window', (composition, height) => {
+  const heights = heightsIn[composition];
   const bottoms = placesIn(heights).map(({ to }, index) => to + (heights[index] ?? 0));
-  expect(Math.max(...bottoms)).toBeLessThan(shown);
+  expect(Math.max(...bottoms)).toBeLessThan(height);
 });
 
-test('color covers the upper part of the page, then the rest as the page scrolls down; narrow compositions scroll back at the last stop', () => {
+test('color covers the upper part of the page, then the rest as the page scrolls down; the square composition scrolls back at the last stop', () => {
   const page = stops.map((stop) => drawn(stop).style('page'));
   const clips = page.map(({ clipPath }) => clipPath);
   expect(clips).toEqual([
     'inset(0% 0% 100% 0%)',
     'inset(0% 0% 100% 0%)',
-    'inset(0% 0% 41.7% 0%)',
-    'inset(41.5% 0% 0% 0%)',
-    'inset(41.5% 0% 0% 0%)',
+    'inset(0% 0% 39.9% 0%)',
+    'inset(41% 0% 0% 0%)',
+    'inset(41% 0% 0% 0%)',
   ]);
   const shiftsOf = (name: string) =>
     stops.map((stop) => /translate\(0px, (.*?)px\)/.exec(drawn(stop).style(name).transform)?.[1]);
   expect(shiftsOf('page')).toEqual(['0', '0', '0', '-498', '-498']);
-  expect(shiftsOf('narrow-page')).toEqual(['0', '0', '0', '-498', '0']);
+  expect(shiftsOf('tall-page')).toEqual(shiftsOf('page'));
+  expect(shiftsOf('square-page')).toEqual(['0', '0', '0', '-498', '0']);
 });
 
 test('at the last stop on wide screens, the window shrinks and shows more of the page, and the phone appears', () => {

@@ -22,7 +22,7 @@ const thenAt = (x: number): PartStates => atStops((stop) => (stop > 0 ? { x } : 
 export const heightsIn: Record<Exclude<Composition, 'narrow'>, readonly number[]> = {
   wide: [34, 96, 56, 56, 42],
   square: [46, 146, 86, 86, 56],
-  tall: [58, 214, 126, 126, 76],
+  tall: [62, 236, 140, 144, 84],
 };
 
 const gap = 7;

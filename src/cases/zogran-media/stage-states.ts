@@ -1,8 +1,6 @@
 import { still, type Pace, type Paces, type PartState, type PartStates } from '../../motion/stage';
 
 export const pageWidth = 540;
-/** Enough for the page to fill the window even when scrolled to the end. */
-export const pageHeight = 1200;
 export const phone = { width: 180, height: 410 };
 /** The page's top left corner and scale before any part moves, chosen for narrow compositions. */
 export const drawn = { x: 11.2, y: 75, scale: 1.44 };
@@ -31,15 +29,16 @@ const grown = (height: number): PartState => ({
 
 /** The height of the page above the window’s lower rim on wide screens, until the last stop. */
 export const shown = 332;
+/** In the tall composition. While the page is at its top, it ends below the pictures' names. */
+export const shownInTall = 716;
 export const rim = 5;
 const shownAtLast = 490;
 const whole = grown(shown + rim);
-/**
- * In narrow compositions, while the page is at its top, the window ends below the pictures under the
- * heading “From the studio” and above the pictures' names.
- */
-const tall = grown(686);
 const longer = grown(shownAtLast + rim);
+
+/** The scroll distance that brings “From the studio” to the window's top edge. */
+const end = 498;
+export const pageHeight = end + shownInTall;
 
 const percent = (height: number): number => Math.round((height / pageHeight) * 1000) / 10;
 
@@ -49,13 +48,13 @@ const page = (scrolled: number, colored: number): PartState => ({
   clip: [percent(scrolled), 0, percent(pageHeight - colored), 0],
 });
 
-const below = 700;
-/** The scroll distance that brings “From the studio” to the window's top edge. */
-const end = 498;
+/** Color ends below every window. */
+const below = 730;
 
 const colored = [page(0, 0), page(0, 0), page(0, below), page(end, pageHeight)] as const;
 
-const raised: PartState = { y: -115 };
+const raised: PartState = { y: -149, scale: 1.4 / drawn.scale };
+const sill: PartState = { y: shown - shownInTall };
 const gone: PartState = { opacity: 0 };
 const there: PartState = { opacity: 1 };
 const typed: PartState = { clip: [0, -120, 0, 0] };
@@ -71,7 +70,7 @@ const phoneAt = ({ x, y, scale }: Box): PartStates =>
 export const states = {
   /**
    * The pictures under “From the studio” are hidden at the last stop in the square composition, where
-   * the window ends above their names.
+   * the phone or the screen's edge would cut them off.
    */
   studio: [{}, {}, {}, {}, { hidden: true }],
   /** On wide screens, the page's top is scrolled out of the window from the fourth stop on. */
@@ -83,19 +82,18 @@ export const states = {
     { ...moveTo(wide), ...whole },
     { ...moveTo(beside), ...longer },
   ],
-  sill: [{}, {}, {}, {}, { y: shownAtLast - shown }],
-  narrow: [grown(630), tall, tall, tall, tall],
-  /**
-   * Phones in portrait show more above the drawing, so the window is higher there. At the last stop,
-   * the phone covers only the services' last column and a part of “From the studio”.
-   */
-  raised: [raised, raised, raised, raised, { x: -60, y: -122, scale: 1.2 / drawn.scale }],
+  sill: [sill, sill, sill, sill, { y: shownAtLast - shownInTall }],
+  narrow: still(grown(shownInTall + rim)),
+  /** Phones in portrait show more above and below the square, so the window is higher there. */
+  raised: [raised, raised, raised, raised, { x: -28, y: -152.5, scale: 1.33 / drawn.scale }],
+  /** In the tall composition, the phone would cover the footer's right side at the last stop. */
+  footer: [{}, {}, {}, {}, { x: -57, y: 6, scale: 0.76 }],
   asked: [there, gone, gone, gone, gone],
   /** A clip of −120% ends the typing early, before the blocks are in order. */
   address: [{ clip: [0, 100, 0, 0] }, typed, typed, typed, typed],
   page: [...colored, page(end, pageHeight)],
-  /** At the last stop, the page scrolls back to its top, because the phone covers a part of it. */
-  narrowPage: [...colored, page(0, pageHeight)],
+  /** In the square composition, the page scrolls back to its top before the phone covers a part. */
+  squarePage: [...colored, page(0, pageHeight)],
   /** The line at the color's lower edge. A clip of −900% makes the line appear almost at once. */
   edge: [
     { clip: [0, 110, 0, 0] },
@@ -109,12 +107,10 @@ export const states = {
   phone: [belowScreen, belowScreen, belowScreen, belowScreen, {}],
   phoneWide: phoneAt({ x: 688.4, y: 198.8, scale: beside.scale }),
   phoneSquare: phoneAt({ x: 510, y: 176, scale: 1.5 }),
-  phoneTall: phoneAt({ x: 508, y: 327, scale: 1.45 }),
+  phoneTall: phoneAt({ x: 538, y: 361, scale: 1.4 }),
 } satisfies Record<string, PartStates>;
 
 export const paces = {
   wide: ['early', 'whole', 'whole', 'middle'],
-  raised: 'early',
-  /** `narrowPage` must be back at its top before the phone covers a part of it. */
-  page: ['whole', 'whole', 'whole', 'first'],
+  squarePage: ['whole', 'whole', 'whole', 'first'],
 } as const satisfies Record<string, Pace | Paces>;
