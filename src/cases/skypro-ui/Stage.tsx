@@ -28,13 +28,12 @@ const bench: PartStates = [
   { x: -141, y: 180, scale: 1.07 },
   { x: -131, y: 167, scale: 1.05 },
 ];
-const raised = still({ y: -117, scale: 0.955 });
-const raisedTray = still({ y: -40 });
-const merged: PartState = { y: 34, scale: 1.05 };
+const raised = still({ y: -75, scale: 0.955 });
+const merged: PartState = { scale: 1.05 };
 /** Phones in portrait first show only the middle of the scattered pieces. */
 const close: PartStates = [
-  { y: 38, scale: 1.55 },
-  { x: -14, y: 66, scale: 1.14 },
+  { y: 34, scale: 1.55 },
+  { x: -14, y: 31, scale: 1.14 },
   merged,
   merged,
   merged,
@@ -42,7 +41,7 @@ const close: PartStates = [
 /** There, the variants of each element move apart from those of the next. */
 const apart = ([-1, 0, 1] as const).map((down): PartStates => {
   const cell: PartState = { y: down * (tallGrid.height - squareGrid.height) };
-  return [{}, { y: down * 26 }, cell, cell, cell];
+  return [{}, { y: down * 40 }, cell, cell, cell];
 });
 /** Fixes the center of the `close` part, which its moving pieces would shift. */
 const wholeBench = 'M-400-400h1600v1600h-1600z';
@@ -84,7 +83,7 @@ export function CaseStage({ alt }: { alt: string }) {
           </Part>
         </Part>
         <Only composition="narrow">
-          <StageTray raised={raisedTray} />
+          <StageTray />
           <Part name="brought" at={written} pace="late">
             <Only composition="square">
               <FiguresBelow />

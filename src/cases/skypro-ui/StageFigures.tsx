@@ -76,32 +76,29 @@ export const FiguresOnWide = () => (
 export const FiguresInTray = () => (
   <>
     <g fill={cream} fontSize="25">
-      <FileKinds at={[56, 293, 530]} y={556} />
+      <FileKinds at={[56, 293, 530]} y={629} />
     </g>
-    <path d="M400 690v230" stroke={sky} strokeWidth="2" />
+    <path d="M400 730v196" stroke={sky} strokeWidth="2" />
     <g fill={cream} fontFamily="var(--display)" fontSize="156" fontWeight="700" letterSpacing="-1">
-      <text x="39" y="794">
+      <text x="39" y="840">
         {figures.designProcess.value}
       </text>
-      <text x="431" y="794">
+      <text x="431" y="840">
         {figures.fileIdentification.value}
       </text>
     </g>
     <g fill={sky} fontSize="30">
-      <text x="40" y="848">
+      <text x="40" y="888">
         faster design
       </text>
-      <text x="40" y="884">
+      <text x="40" y="924">
         process
       </text>
-      <text x="432" y="848">
+      <text x="432" y="888">
         higher file
       </text>
-      <text x="432" y="884">
-        identification
-      </text>
-      <text x="432" y="920">
-        efficiency
+      <text x="432" y="924">
+        identification efficiency
       </text>
     </g>
   </>

@@ -1,10 +1,14 @@
 import { useId, type ReactNode } from 'react';
-import { Part, type PartState } from '../../motion/stage';
-import { allOver, ruledStates, rulerStates } from './stage-grid';
+import { Part, still, type PartState } from '../../motion/stage';
+import { allOver, higher, ruledStates, rulerStates } from './stage-grid';
 import { peach } from './stage-pieces';
 
 const seen: PartState = { opacity: 1 };
 const gone: PartState = { opacity: 0 };
+
+/** As drawn by `higher`, the grid's lines are those of StageSheet. */
+const higherGrid = still({ y: 30, scaleY: higher });
+const lowered = still({ y: 40 });
 
 /** The ruler moves only after the pieces have stopped. */
 const pace = 'late';
@@ -18,29 +22,33 @@ export function StageRules({ children }: { children: ReactNode }) {
           <path stroke="#1f4080" strokeWidth="2" d="M1 0v120m224 0v-120M0 1h248" />
         </pattern>
         <path fill="var(--background)" d={allOver} />
-        <path fill={`url(#${grid})`} d={allOver} />
+        <Part name="grid" at={higherGrid} composition="tall">
+          <path fill={`url(#${grid})`} d="M-1400-190h3600v1120h-3600z" />
+        </Part>
         {children}
         <Part name="measures" at={[seen, seen, seen, seen, gone]} pace="first">
-          <path
-            stroke={peach}
-            strokeWidth="2"
-            d="M40 482h720M40 474v16m224 0v-16m24 0v16m224 0v-16m24 0v16m224 0v-16"
-          />
-          <g
-            fill={peach}
-            stroke="var(--background)"
-            strokeWidth="10"
-            paintOrder="stroke"
-            fontFamily="var(--mono)"
-            fontSize="26"
-            textAnchor="middle"
-          >
-            {['224', '24', '224', '24', '224'].map((width, index) => (
-              <text key={index} x={152 + index * 124} y="516">
-                {width}
-              </text>
-            ))}
-          </g>
+          <Part name="measures-row" at={lowered} composition="tall">
+            <path
+              stroke={peach}
+              strokeWidth="2"
+              d="M40 482h720M40 474v16m224 0v-16m24 0v16m224 0v-16m24 0v16m224 0v-16"
+            />
+            <g
+              fill={peach}
+              stroke="var(--background)"
+              strokeWidth="10"
+              paintOrder="stroke"
+              fontFamily="var(--mono)"
+              fontSize="26"
+              textAnchor="middle"
+            >
+              {['224', '24', '224', '24', '224'].map((width, index) => (
+                <text key={index} x={152 + index * 124} y="516">
+                  {width}
+                </text>
+              ))}
+            </g>
+          </Part>
         </Part>
       </Part>
       <Part name="ruler" at={rulerStates} pace={pace}>

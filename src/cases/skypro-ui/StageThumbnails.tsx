@@ -7,37 +7,48 @@ import { thumbnails } from './stage-thumbnails';
 
 const at = (x: number, path: string) => `M${x} ${filesMiddle}${path}`;
 
+const lowered = still({ y: 34 });
+
 /** Two thumbnails below each of the three columns; on wide screens, a fourth column. */
 export function StageThumbnails() {
-  return [0, 1, 2].map((pair) => {
-    const two = thumbnails.slice(2 * pair, 2 * pair + 2);
-    const beside = still({ x: 760 - 248 * pair, y: 152 * pair - 492 });
-    return (
-      <Part key={pair} name={`files-${pair}`} at={beside} composition="wide">
-        {two.map(({ type, fill, darkFill, shape, x }) => (
-          <path
-            key={type}
-            fill={ink('file', themed(fill, darkFill))}
-            stroke={ink('edge', themed(fill, darkFill))}
-            d={at(x, shape)}
-          />
-        ))}
-        <path
-          stroke={ink('outline', navy)}
-          d={two.map(({ x, detail }) => at(x, detail)).join('')}
-        />
-        <path
-          fill={ink('label', ground)}
-          d={two.map(({ x }) => at(x, 'm-38 24h76v40h-76z')).join('')}
-        />
-        <g textAnchor="middle" fontFamily="var(--display)" fontSize="30" fontWeight="700">
-          {two.map(({ type, fill, darkFill, x }) => (
-            <text key={type} x={x} y={filesMiddle + 55} fill={ink('edge', themed(fill, darkFill))}>
-              {type.toUpperCase()}
-            </text>
-          ))}
-        </g>
-      </Part>
-    );
-  });
+  return (
+    <Part name="files" at={lowered} composition="tall">
+      {[0, 1, 2].map((pair) => {
+        const two = thumbnails.slice(2 * pair, 2 * pair + 2);
+        const beside = still({ x: 760 - 248 * pair, y: 152 * pair - 492 });
+        return (
+          <Part key={pair} name={`files-${pair}`} at={beside} composition="wide">
+            {two.map(({ type, fill, darkFill, shape, x }) => (
+              <path
+                key={type}
+                fill={ink('file', themed(fill, darkFill))}
+                stroke={ink('edge', themed(fill, darkFill))}
+                d={at(x, shape)}
+              />
+            ))}
+            <path
+              stroke={ink('outline', navy)}
+              d={two.map(({ x, detail }) => at(x, detail)).join('')}
+            />
+            <path
+              fill={ink('label', ground)}
+              d={two.map(({ x }) => at(x, 'm-38 24h76v40h-76z')).join('')}
+            />
+            <g textAnchor="middle" fontFamily="var(--display)" fontSize="30" fontWeight="700">
+              {two.map(({ type, fill, darkFill, x }) => (
+                <text
+                  key={type}
+                  x={x}
+                  y={filesMiddle + 55}
+                  fill={ink('edge', themed(fill, darkFill))}
+                >
+                  {type.toUpperCase()}
+                </text>
+              ))}
+            </g>
+          </Part>
+        );
+      })}
+    </Part>
+  );
 }

@@ -21,15 +21,11 @@ const shapes = [
 const blues = [sky, azure, blue];
 
 const shapesRow = still({ x: 60, y: 0, scale: 1.35 });
-const bluesRow = still({ x: -548, y: 133, scale: 1.6 });
+const bluesRow = still({ x: -548, y: 120, scale: 1.6 });
 
-interface Props {
-  raised: PartStates;
-}
-
-export function StageTray({ raised }: Props) {
+export function StageTray() {
   return (
-    <Part name="tray" at={raised} composition="tall">
+    <>
       <path fill={night} stroke="#24468a" strokeWidth="2" d="M-1402 701h3604v420h-3604z" />
       <Part name="shapes" at={[seen, seen, seen, seen, unseen]} pace="first">
         <Part name="shapes-row" at={shapesRow} composition="tall">
@@ -56,7 +52,7 @@ export function StageTray({ raised }: Props) {
           <Counts />
         </Only>
       </Part>
-    </Part>
+    </>
   );
 }
 
@@ -72,7 +68,7 @@ const Counts = () => (
     </Count>
     <Count name="count-blues" at={[3, 3, 1, 1, 1]}>
       {(count) => (
-        <text x="760" y="910">
+        <text x="760" y="896">
           {count === 1 ? '1 blue' : `${count} blues`}
         </text>
       )}

@@ -11,7 +11,10 @@ export interface Grid {
 export const wideGrid: Grid = { top: 98, height: 120, edges: [28, 276, 524, 772] };
 /** As high as the drawing above the tray. Buttons are narrower than the other pieces. */
 export const squareGrid: Grid = { top: 40, height: 208, edges: [24, 248, 512, 776] };
-export const tallGrid: Grid = { ...squareGrid, top: -8, height: 240 };
+export const tallGrid: Grid = { ...squareGrid, top: -20, height: 248 };
+
+/** Phones in portrait show the library's cells higher, by this factor. */
+export const higher = 1.25;
 
 export type Cell = readonly [column: 0 | 1 | 2, row: 0 | 1 | 2];
 

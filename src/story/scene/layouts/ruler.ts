@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { whenMotionAllowed } from '../../../motion/when-motion-allowed';
-import { low } from '../../../theme/breakpoints';
+import { low, upright } from '../../../theme/breakpoints';
 import { List } from '../Captions';
 import { onWideScreens, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
@@ -65,8 +65,16 @@ export const Ruler = styled(Pinned)`
     @media (not ${low}) {
       grid-template:
         'progress' auto
-        'picture' minmax(0, 72svh)
+        'picture' minmax(0, min(72svh, 140cqw))
         'words' minmax(min-content, 1fr) / minmax(0, 1fr);
+    }
+    @media ${upright} {
+      ${List} h3 {
+        font-size: clamp(1.75rem, 4.4svh, 2.5rem);
+      }
+      ${List} p {
+        font-size: clamp(1.125rem, 2.5svh, 1.4rem);
+      }
     }
     ${Row} {
       margin: 0 var(--gutter);
