@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { themed } from '../../content/theme-color';
-import { room, sun, words } from './stage-inks';
+import { brick, room, sun, words } from './stage-inks';
 
 export const Street = () => (
   <>
@@ -19,7 +19,7 @@ export const Awning = ({ stripes }: { stripes: number }) => (
     <path d={`M-2 702h${72 * stripes + 4}v14h-${72 * stripes + 4}z`} />
     <g stroke="#1c1815" strokeWidth="3" strokeLinejoin="round">
       <path d={stripesFrom(1, stripes)} fill={themed('#fffaf0', '#d9c49a')} />
-      <path d={stripesFrom(0, stripes)} fill={themed('#b83a1e', '#8f2a13')} />
+      <path d={stripesFrom(0, stripes)} fill={brick} />
       <path d={`M0 30h${72 * stripes}`} />
     </g>
   </g>
@@ -43,7 +43,7 @@ export const LightOnPavement = () => (
 export const Board = () => (
   <>
     <path d="M800 20h284v690h-284z" />
-    <path d="M806 26h272v680h-272z" fill="#b83a1e" />
+    <path d="M806 26h272v680h-272z" fill={brick} />
     <path d="M820 66h244v616h-244z" fill="none" stroke="#ffc9a8" strokeWidth="4" />
   </>
 );
@@ -95,7 +95,7 @@ export const Lamp = () => (
 /** In the tall composition, Stage.tsx draws the summaries and the test rounds over this panel. */
 export const Front = () => (
   <>
-    <path d="M4 710h792v250h-792z" fill="#b83a1e" />
+    <path d="M4 710h792v250h-792z" fill={brick} />
     <path d="M28 740h744v190h-744z" fill="none" stroke="#ffc9a8" strokeWidth="4" />
     <path d="M-60 960h920v30h-920z" fill="#fff0cc" />
     <path d="M-60 990h920v200h-920z" fill="#8f2a13" />

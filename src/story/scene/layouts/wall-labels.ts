@@ -80,15 +80,12 @@ const plan = css`
   }
 `;
 
-/** Dimmed in the dark theme, so that the labels do not outshine the posters. */
-const card = 'light-dark(var(--foreground), #dcc6cb)';
-
 const label = css`
   ${List} li {
     grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
     box-sizing: border-box;
-    background: ${card};
+    background: var(--card);
     color: #4a1942;
 
     > span {
@@ -117,7 +114,7 @@ export const WallLabels = styled(Pinned)`
       align-self: center;
       margin: 0.25rem var(--gutter) 1.25rem;
       padding: 0.75rem 1.25rem;
-      background: ${card};
+      background: var(--card);
     }
   `)}
   ${onWideScreens(css`
