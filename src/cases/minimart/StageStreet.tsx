@@ -97,8 +97,8 @@ export const Front = () => (
   <>
     <path d="M4 710h792v250h-792z" fill={brick} />
     <path d="M28 740h744v190h-744z" fill="none" stroke="#ffc9a8" strokeWidth="4" />
-    <path d="M-60 960h920v30h-920z" fill="#fff0cc" />
-    <path d="M-60 990h920v200h-920z" fill="#8f2a13" />
+    <path d="M-60 960h920v30h-920z" fill={themed('#fff0cc', '#d9c49a')} />
+    <path d="M-60 990h920v200h-920z" fill={themed('#8f2a13', '#5f1a0b')} />
   </>
 );
 
