@@ -15,8 +15,9 @@ const peach = '#ffa777';
 const lilac = '#a9a6ff';
 const violet = '#8a86f2';
 const pale = '#d9d7ff';
-const light = '#ffd9b8';
-const brown = '#8a4b32';
+/** Skin and hair are variables, which `others` sets for copies of the row. */
+const light = 'var(--c,#ffd9b8)';
+const brown = 'var(--a,#8a4b32)';
 
 const fringe = 'M-.54-.2Q-.55-.95 0-.95T.54-.2Q.4-.6-.1-.68-.4-.5-.54-.2z';
 const quiff = 'M-.52-.2Q-.7-1.1.1-1.08.64-1 .52-.2L.42-.52Q0-.46-.3-.66-.44-.5-.52-.2z';
@@ -26,8 +27,8 @@ const beard = 'M-.5-.2Q-.5.5 0 .5T.5-.2Q.4.1.2.2H-.2Q-.4.1-.5-.2z';
 
 const looks: readonly Look[] = [
   [black, brown, lilac, `${fringe}M0-1.4a.28.28 0 1 1-.1 0z`, '', true],
-  ['#6b2715', light, violet, fringe, 'M-.62.6V-.35a.62.66 0 0 1 1.24 0V.6z'],
-  [black, '#c98a5e', pale, quiff],
+  ['var(--d,#6b2715)', light, violet, fringe, 'M-.62.6V-.35a.62.66 0 0 1 1.24 0V.6z'],
+  [black, 'var(--b,#c98a5e)', pale, quiff],
   [
     '#17176e',
     light,
@@ -35,7 +36,7 @@ const looks: readonly Look[] = [
     'M-.6.2Q-.7-1.1 0-1.1T.6.2Q.7.6.4.8H-.4Q-.7.6-.6.2zM0-.8a.42.51 0 1 0 .1 0z',
   ],
   [
-    '#f5c95b',
+    'var(--e,#f5c95b)',
     light,
     violet,
     fringe + phone,
@@ -43,24 +44,30 @@ const looks: readonly Look[] = [
     true,
   ],
   [black, brown, lilac, '', 'M0-1.4a.78.75 0 1 1-.1 0z'],
-  ['#b83a1e', light, pale, quiff + beard],
+  ['var(--f,#b83a1e)', light, pale, quiff + beard],
 ];
 
+const others = [
+  ['#ffd9b8', '#8a4b32', '#c98a5e', black, '#6b2715', black],
+  ['#c98a5e', '#ffd9b8', '#8a4b32', black, black, '#6b2715'],
+];
+
+const half = looks.length;
+
 /** The size of the repeated pattern, in people. */
-export const crew = { across: looks.length, down: 3 };
+export const crew = { across: 2 * half, down: 4 };
 
 const square = 3.2;
 
 /**
- * Where each copy of the row of people begins. Shifted rows need two copies. The shifts keep people
- * of the same look from being above one another.
+ * How far each row of the pattern is shifted, and which copies of the row of people it has: 1 and 2
+ * are `others`. People of the same look are rarely beside or above one another.
  */
-const rows: [x: number, y: number][] = [
-  [0, 0],
-  [-2, 1],
-  [5, 1],
-  [-4, 2],
-  [3, 2],
+const rows: [shift: number, copy: number, next: number][] = [
+  [0, 2, 1],
+  [4, 0, 1],
+  [5, 1, 2],
+  [6, 0, 1],
 ];
 
 export const CrewDefs = () => (
@@ -103,10 +110,29 @@ export const CrewDefs = () => (
         </g>
       ))}
     </g>
+    {others.map((colors, index) => (
+      <g
+        key={index}
+        id={`video-demo-row${index + 1}`}
+        style={Object.fromEntries(colors.map((color, of) => [`--${'abcdef'[of]}`, color]))}
+      >
+        <use
+          href="#video-demo-row"
+          transform={index ? undefined : `translate(${short((half - 1) * square)}) scale(-1 1)`}
+        />
+      </g>
+    ))}
     <g id="video-demo-crew" transform={`scale(${1 / square}) translate(1.6 1.4)`}>
-      {rows.map(([x, y]) => (
-        <use key={x} href="#video-demo-row" x={short(x * square)} y={short(y * square)} />
-      ))}
+      {rows.flatMap(([shift, copy, next], y) =>
+        [next, copy, next].map((of, index) => (
+          <use
+            key={`${y}${index}`}
+            href={`#video-demo-row${of || ''}`}
+            x={short((shift + (index - 1) * half) * square)}
+            y={short(y * square)}
+          />
+        )),
+      )}
     </g>
   </defs>
 );
