@@ -6,7 +6,7 @@ import { peach } from './stage-pieces';
 const seen: PartState = { opacity: 1 };
 const gone: PartState = { opacity: 0 };
 
-/** As drawn by `higher`, the grid's lines are those of StageSheet. */
+/** Keeps the grid's lines on the library's cells, and the measures below them. */
 const higherGrid = still({ y: 30, scaleY: higher });
 const lowered = still({ y: 40 });
 
