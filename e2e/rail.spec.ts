@@ -134,6 +134,37 @@ test.describe('on a phone', () => {
     await expect(link(page, 'Approach')).toBeInViewport();
   });
 
+  test('the rail’s line starts at the first title and ends at the square', async ({ page }) => {
+    await open(page, firstStory);
+    const gaps = () =>
+      rail(page).evaluate((nav) => {
+        const [first] = nav.querySelectorAll('a');
+        const text = document.createRange();
+        if (first) text.selectNodeContents(first);
+        const parts = [...nav.querySelectorAll('li')].flatMap((item) => {
+          const { left } = item.getBoundingClientRect();
+          const line = getComputedStyle(item, '::before');
+          const width = parseFloat(line.width) * new DOMMatrix(line.transform).a;
+          return width > 0 ? { left, right: left + width } : [];
+        });
+        const item = nav.querySelector('[aria-current]')?.parentElement ?? nav;
+        const square = getComputedStyle(item, '::after');
+        const middle =
+          item.getBoundingClientRect().left +
+          parseFloat(square.left) +
+          parseFloat(square.width) / 2;
+        return [
+          text.getBoundingClientRect().left - (parts[0]?.left ?? NaN),
+          middle - (parts.at(-1)?.right ?? NaN),
+        ].map((gap) => Math.floor(Math.abs(gap)));
+      });
+    for (const name of ['Goals', 'Approach', 'Skills']) {
+      await link(page, name).click();
+      await expectRead(page, name);
+      await expect.poll(gaps, name).toEqual([0, 0]);
+    }
+  });
+
   test('arrow keys, Home, and End in the rail scroll to a chapter and focus its link', async ({
     page,
   }) => {

@@ -1,7 +1,7 @@
 import { useRef, type CSSProperties, type KeyboardEvent } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
-import { upToMedium, upToSmall } from '../theme/breakpoints';
+import { upToMedium } from '../theme/breakpoints';
 import { frameCornerOnLine } from '../ui/Frame';
 import { Label } from '../ui/Label';
 import { SiteLink } from '../ui/SiteLink';
@@ -102,7 +102,8 @@ const Nav = styled.nav`
     --half: scaleY(0.5);
     position: relative;
   }
-  /* The line follows the scroll or, without motion or view timelines, ends at the current link. */
+  /* The line follows the scroll or, in the bar and without motion or view timelines, ends at the
+     current link. */
   li::before {
     content: '';
     position: absolute;
@@ -180,12 +181,14 @@ const Nav = styled.nav`
     }
     li::before {
       left: 0;
-      right: 0;
+      right: -1px;
       top: auto;
       /* Inside the bar, because a scene below the bar can have the line's color. */
       bottom: 4px;
       width: auto;
       height: var(--stroke);
+      /* Otherwise, the current link's part, which is scaled, could look thicker than the others. */
+      will-change: transform;
     }
     li:has(> [aria-current])::after {
       left: calc(50% - 4.5px);
@@ -201,7 +204,7 @@ const Nav = styled.nav`
     a[aria-current] {
       font-weight: 500;
     }
-    li:first-child {
+    li:first-child a {
       margin-left: calc(-1 * var(--beside));
     }
   }
@@ -212,7 +215,7 @@ const Nav = styled.nav`
       flex-wrap: wrap;
       margin-left: calc(-1 * var(--beside));
     }
-    li:first-child {
+    li:first-child a {
       margin-left: 0;
     }
   }
@@ -224,13 +227,14 @@ const Nav = styled.nav`
     li:has(> [aria-current])::after {
       animation: ${select} 0.15s ease-out;
     }
+    li::before {
+      transition: transform 0.15s ease-out;
+    }
     @supports ((animation-timeline: view()) and (animation-range: 0% 100%)) {
-      li::before {
-        animation: ${grow} linear both;
-        animation-timeline: var(--timeline);
-      }
-      @media screen and (not ${upToSmall}) {
+      @media screen and (not ${upToMedium}) {
         li::before {
+          animation: ${grow} linear both;
+          animation-timeline: var(--timeline);
           animation-range: cover var(--from, 0%) cover var(--to, 100%);
         }
       }
