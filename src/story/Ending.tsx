@@ -5,6 +5,7 @@ import { Image } from '../media/Image';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { upToSmall } from '../theme/breakpoints';
 import { Frame } from '../ui/Frame';
+import { Icon } from '../ui/Icon';
 import { Label } from '../ui/Label';
 import { opensFrom, sharedElement } from '../ui/shared-element';
 import { SiteLink } from '../ui/SiteLink';
@@ -32,7 +33,12 @@ function NextStory({ slug, tile, cover }: StoryTile) {
     >
       <CaseIntro
         tile={tile}
-        kicker={<Label aria-hidden="true">Next case study</Label>}
+        kicker={
+          <>
+            <Label aria-hidden="true">Next case study</Label>
+            <Icon name="arrowRight" size="2.5rem" />
+          </>
+        }
         title={
           <Title to={to} {...opensFrom(to, 'ending')}>
             {tile.name}

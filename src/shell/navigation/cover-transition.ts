@@ -60,6 +60,7 @@ export class CoverTransition {
     element.replaceChildren(...this.layers.map((layer) => layer.element));
     element.showPopover();
     this.startedAt = performance.now();
+    if (toward.text) this.fadeLabel(from);
     for (const layer of this.layers) {
       const [begin, end] = [layer.placeIn(start), layer.placeIn(toward)];
       if (!begin || !end) continue;
@@ -73,6 +74,17 @@ export class CoverTransition {
     if (start !== toward) return;
     this.layers[0]?.element.animate({ opacity: [0, 1] }, layerFades);
     for (const part of this.lateParts) part.animate({ opacity: 0 }, fades);
+  }
+
+  /** The header has another line where a story's end says what follows. */
+  private fadeLabel({ text }: CoverSnapshot) {
+    const label = text?.querySelector('[data-late]')?.cloneNode(true) as HTMLElement | undefined;
+    const [line] = this.lateParts;
+    if (!label || !line) return;
+    label.removeAttribute('data-late');
+    label.style.position = 'absolute';
+    line.before(label);
+    label.animate({ opacity: 0 }, fades);
   }
 
   /** Call it after `start` if a case opens. Its header is then complete before its page mounts. */
