@@ -120,7 +120,7 @@ const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHe
 
 async function expectComplete(page: Page) {
   await expect.soft(unrevealed(page)).toHaveCount(0);
-  // Wireframes over pictures are decoration, and load on scroll.
+  // Skips decoration, such as the wireframes over pictures: nothing is missing without it.
   const pictures = page.locator('img:not([aria-hidden="true"] *)');
   expect.soft(await pictures.evaluateAll(findBrokenPictures), 'pictures').toEqual([]);
   await expect.soft(page.getByText('The picture did not load')).toHaveCount(0);

@@ -12,7 +12,10 @@ import { prototypes } from './support/site';
 import { expect, noScripts, onlyChromium, reducedMotion, test } from './support/test';
 import { addStyles } from './support/visit';
 
-/** URL fragments of each prototype. The checks of text and target size run only after “|”. */
+/**
+ * URL fragments of each prototype. The slow checks, of cut-off text and target size, run only for
+ * those after “|”.
+ */
 const states: Readonly<Record<string, string>> = {
   'meal-manifesting':
     '#view=preorder #seat=2C&meal=ravioli #view=manifest&row=4 | #seat=2D&meal=salmon #view=manifest #view=inventory',

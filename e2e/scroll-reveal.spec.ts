@@ -15,7 +15,8 @@ const revisit = (element: Locator): Promise<(string | null)[]> =>
   element.evaluate(async (it) => {
     const changes = new MutationObserver(() => {});
     changes.observe(it, { attributes: true });
-    // The browser calls observers in order of creation, so it calls the site's before this one.
+    // IntersectionObservers are called in order of creation. So when `until` resolves, the site's has
+    // run, and `changes` has what it changed.
     const until = (seen: boolean) =>
       new Promise<void>((done) =>
         new IntersectionObserver((entries, observer) => {

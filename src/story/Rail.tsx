@@ -208,7 +208,10 @@ const Nav = styled.nav`
       margin-left: calc(-1 * var(--beside));
     }
   }
-  /* Wraps only if scripts are disabled: wrapping after scripts have failed would shift the text. */
+  /*
+   * Without scripts, nothing scrolls the current link into view, so the list wraps. If scripts fail,
+   * that is known too late: wrapping would shift the text.
+   */
   @media screen and ${upToMedium} and (scripting: none) {
     height: auto;
     ol {

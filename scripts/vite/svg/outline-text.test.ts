@@ -76,7 +76,7 @@ test('applies letter-spacing in px and em', async () => {
   expect(await width('letter-spacing="-1px"')).toBe(plain - 4);
 });
 
-test('applies the font’s weight and optical size', async () => {
+test('applies font-weight, and the optical size that fits the font size', async () => {
   const area = async (attributes: string) => (await ink(line(`x="10" ${attributes}`))).area;
   expect(await area('font-weight="700"')).toBeGreaterThan((await area('font-weight="400"')) * 1.2);
   const shape = (size: number) =>

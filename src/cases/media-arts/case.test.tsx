@@ -95,7 +95,7 @@ test('at the last stop, the scene shows every team member, every grant, and the 
   expect(container).toHaveTextContent(figures.grantTotal.value);
 });
 
-test('on phones, enlarges the display and all that is on it alike, and ends with the whole picture', () => {
+test('on phones, the scene enlarges the display and all that is on it by the same amount, and ends at its normal size', () => {
   const closeUpsAt = (stop: Stop) =>
     [...drawn(stop).parts].flatMap(([name, { style }]) =>
       name.endsWith('-close-up') ? style.transform : [],

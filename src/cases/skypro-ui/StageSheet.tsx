@@ -11,24 +11,24 @@ const field = ink('field', libraryColors.field);
 const higherCells = still({ scaleY: higher });
 const raisedHeads = still({ y: -38 });
 
-/** `on` is the list item's icon; `mark` is in the field. */
+/** `icon` is in the list, and `mark`, a text cursor or an arrow, in the form field. */
 const rows = [
   {
     shift: still({ y: -23 }),
     words: ['Save', 'Jordan Lee', 'Messages'],
-    on: 'M563 147h26v18h-14l-6 7v-7h-6z',
+    icon: 'M563 147h26v18h-14l-6 7v-7h-6z',
     mark: 'M470 140v36',
   },
   {
     shift: still({ y: 7 }),
     words: ['Cancel', 'South', 'Floor plan'],
-    on: 'M564 266h24v24h-24zm0 13h10v11m4-24v9h10',
+    icon: 'M564 266h24v24h-24zm0 13h10v11m4-24v9h10',
     mark: 'M462 274l9 9l9-9',
   },
   {
     shift: still({ y: 37 }),
     words: ['Close', 'Notify me', 'Settings'],
-    on: 'M576 390a8 8 0 1 1-.1 0zm0-8v5m0 22v5m-16-16h5m22 0h5',
+    icon: 'M576 390a8 8 0 1 1-.1 0zm0-8v5m0 22v5m-16-16h5m22 0h5',
   },
 ] as const;
 
@@ -84,7 +84,7 @@ export function StageSheet() {
                 d={`M564 ${134 + y}h24q12 0 12 12v24q0 12-12 12h-24q-12 0-12-12v-24q0-12 12-12z`}
               />
             </g>
-            <path stroke={on} d={row.on} />
+            <path stroke={on} d={row.icon} />
             {'mark' in row || <circle cx="339" cy="398" r="13" fill={on} />}
             <g fill={text} fontSize="28">
               <text x="152" y={168 + y} fill={index ? outline : on} textAnchor="middle">

@@ -26,7 +26,7 @@ test('in an iframe of the desk, takes the theme from the iframe’s name and tur
   expect(getItem.call(localStorage, 'theme')).toBe('light');
 });
 
-test('leaves the methods of localStorage as they are outside the desk’s iframes', async () => {
+test('outside the desk’s iframes, does not replace the methods of localStorage', async () => {
   await begin('');
   expect(Storage.prototype.getItem).toBe(getItem);
 });

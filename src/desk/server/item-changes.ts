@@ -215,7 +215,7 @@ function readText(text: unknown, what: string): string {
   throw new Refusal(`Expected ${what}.`);
 }
 
-/** `npm run lint` fails for text that repeats a figure of figures.ts. */
+/** `npm run lint` fails for text that repeats a distinctive figure of figures.ts. */
 function requireNoFigure(file: string, parts: readonly Part[]) {
   if (file === figuresFile) return;
   for (const part of parts) {

@@ -124,7 +124,7 @@ export class CoverTransition {
       const layer = wordsLayer(text, words);
       const { element } = layer;
       this.layers.push(layer);
-      // Puts the text below the cover, which may pass over the text.
+      // Puts the text above the background, the first layer, but under the cover, which may pass.
       this.layers[0]?.element.after(element);
       element.style.transform = at(words, element).transform;
       parts = [...element.children].flatMap(boxesOf);

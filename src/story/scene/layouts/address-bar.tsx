@@ -10,7 +10,7 @@ import { Row } from '../StopButtons';
 export const chapterStyles = () => import('./address-bar.css?inline');
 
 /**
- * On wide screens, the captions are typed in the drawn browser's address bar. At the last stop, the
+ * On wide screens, each caption but the first is typed in the drawn browser's address bar. At the last stop, the
  * drawn window is smaller, and so are the caption and the stop buttons.
  */
 export function AddressBar({ children }: { children: ReactNode }) {
