@@ -95,17 +95,20 @@ test(
 );
 
 test(
-  'the rail is hidden while a heading passes that is as wide as the page',
+  'the rail is hidden while a wide heading or a picture in the margin passes',
   onlyChromium,
   async ({ page }) => {
-    const opacityAtApproach = async (path: string) => {
+    const opacityBeside = async (path: string, selector: string) => {
       await open(page, path);
-      const heading = page.getByRole('heading', { level: 2 }).nth(1);
-      await heading.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await page
+        .locator(selector)
+        .first()
+        .evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
       return () => rail(page).evaluate((nav) => getComputedStyle(nav).opacity);
     };
-    await expect.poll(await opacityAtApproach('/graphics')).toBe('0');
-    await expect.poll(await opacityAtApproach('/skypro-ui')).toBe('1');
+    await expect.poll(await opacityBeside('/graphics', 'hgroup')).toBe('0');
+    await expect.poll(await opacityBeside('/skypro-ui', 'hgroup')).toBe('1');
+    await expect.poll(await opacityBeside('/zogran-media', '[data-in-margin] img')).toBe('0');
   },
 );
 

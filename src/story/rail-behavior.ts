@@ -90,18 +90,22 @@ export function useSceneBehind(ref: RefObject<HTMLElement | null>): boolean {
       const above = parseFloat(top) + parseFloat(paddingTop) / 2;
       const below = Math.max(innerHeight - parseFloat(top) - rail.offsetHeight, 0);
       const { right } = rail.getBoundingClientRect();
-      const inTheWay = [...blocks].filter((block) => block.getBoundingClientRect().left < right);
-      stops = inTheWay.map((block) =>
-        observeVisibility(
-          block,
-          (isVisible) => {
-            if (isVisible) behind.add(block);
-            else behind.delete(block);
-            setBehind(behind.size > 0);
-          },
-          `${-above}px 0px ${-below}px`,
-        ),
-      );
+      // Most headings are beside the rail, but those on a scene's background are as wide as the page.
+      const isBeside = (block: Element) =>
+        block.matches('hgroup') && block.getBoundingClientRect().left > right;
+      stops = [...blocks]
+        .filter((block) => !isBeside(block))
+        .map((block) =>
+          observeVisibility(
+            block,
+            (isVisible) => {
+              if (isVisible) behind.add(block);
+              else behind.delete(block);
+              setBehind(behind.size > 0);
+            },
+            `${-above}px 0px ${-below}px`,
+          ),
+        );
     };
     // A ResizeObserver also calls back once at the start, so `observe` needs no first call.
     const resized = new ResizeObserver(observe);
