@@ -18,8 +18,6 @@ export const StoryColumns = styled.article`
     );
     --hairline: 1px solid var(--line);
     container-type: inline-size;
-    /* Below the header, the chapters may render later. */
-    min-height: 100svh;
     background: var(--tint);
   }
   > nav ~ * {
