@@ -18,7 +18,7 @@ interface EndingProps {
 }
 
 export const Ending = ({ next, all }: EndingProps) =>
-  next ? <NextStory {...next} /> : <AllStories stories={all} />;
+  next ? <NextStory {...next} /> : <OtherStories stories={all.slice(0, -1)} />;
 
 function NextStory({ slug, tile, cover }: StoryTile) {
   const { background, foreground } = tile.colors;
@@ -109,10 +109,10 @@ const Title = styled(SiteLink)`
   }
 `;
 
-function AllStories({ stories }: { stories: readonly StoryTile[] }) {
+function OtherStories({ stories }: { stories: readonly StoryTile[] }) {
   return (
-    <All id={endingId} aria-label="All case studies">
-      <AllTitle aria-hidden="true">All case studies</AllTitle>
+    <Others id={endingId} aria-label="Other case studies">
+      <OthersTitle aria-hidden="true">Other case studies</OthersTitle>
       <Row>
         {stories.map(({ slug, tile, cover }) => (
           <li
@@ -121,17 +121,17 @@ function AllStories({ stories }: { stories: readonly StoryTile[] }) {
             style={{ background: tile.colors.background, color: tile.colors.foreground }}
           >
             <SiteLink to={`/${slug}`} {...opensFrom(`/${slug}`, 'ending')}>
-              <Image file={cover} alt="" sizes={`${upToSmall} 100vw, 34vw`} />
+              <Image file={cover} alt="" sizes={`${upToSmall} 50vw, 34vw`} />
               {tile.name}
             </SiteLink>
           </li>
         ))}
       </Row>
-    </All>
+    </Others>
   );
 }
 
-const All = styled.nav`
+const Others = styled.nav`
   padding-top: clamp(3rem, 5vw, 4.5rem);
 
   @media print {
@@ -139,23 +139,16 @@ const All = styled.nav`
   }
 `;
 
-const AllTitle = styled.p`
+const OthersTitle = styled.p`
   margin: 0 max(var(--gutter), 50% - var(--page-width) / 2) clamp(1.6rem, 3vw, 2.5rem);
   font: 700 var(--h2) / 1 var(--display);
   letter-spacing: -0.035em;
 `;
 
-/* With seven stories, every row is full: four covers, then three; on phones, one, then pairs. */
 const Row = styled.ul`
   display: grid;
-  grid-template-columns: repeat(12, minmax(0, 1fr));
+  grid-template-columns: repeat(3, minmax(0, 1fr));
 
-  > li {
-    grid-column: span 3;
-  }
-  > li:nth-last-child(-n + 3) {
-    grid-column: span 4;
-  }
   a {
     display: block;
     height: 100%;
@@ -171,11 +164,6 @@ const Row = styled.ul`
     background: none;
   }
   @media ${upToSmall} {
-    > li:nth-child(n) {
-      grid-column: span 6;
-    }
-    > li:first-child {
-      grid-column: 1 / -1;
-    }
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
