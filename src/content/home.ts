@@ -21,7 +21,7 @@ export const hero = {
   figures: [
     { ...figures.flightAttendants, label: 'flight attendants, six videos', to: '/video-demo' },
     { ...figures.designProcess, to: draft('/skypro-ui') },
-    { ...figures.engagement, label: 'more engagement', to: '/graphics' },
+    { ...figures.engagement, to: '/graphics' },
     { ...figures.grantTotal, to: '/media-arts' },
   ] as readonly (Figure & { to?: string })[],
 };

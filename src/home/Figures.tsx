@@ -93,7 +93,7 @@ const Place = styled.span`
 
 const Cell = styled.span`
   display: flex;
-  gap: 1.1rem;
+  gap: 0.9rem;
   height: 100%;
   padding-left: 1.25rem;
   text-decoration: none;

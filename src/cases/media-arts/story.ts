@@ -95,8 +95,8 @@ export const story: Story = {
               text: draft('A group grows a garden that leans toward it.'),
             },
             {
-              title: draft('Two grants'),
-              text: `The project received ${figures.grantTotal.value} in all.`,
+              title: draft('The result'),
+              text: 'The project received two grants.',
             },
           ],
           alt: draft(

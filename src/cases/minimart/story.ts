@@ -34,7 +34,7 @@ export const story: Story = {
       `The dashboard went from ${figures.marketplaceColumnsBefore.value} columns to ${figures.marketplaceColumnsAfter.value}, with two rounds of remote user testing.`,
     evidence:
       question('Which finding changed which screen?') ??
-      `Round\u00a01 had up to ${figures.testRoundOne.value} people, round\u00a02 up to ${figures.testRoundTwo.value}, and each ${figures.testQuestions.value} questions.`,
+      `User testing had up to ${figures.testRoundOne.value} people in round\u00a01, up to ${figures.testRoundTwo.value} people in round\u00a02, and ${figures.testQuestions.value} questions in each round.`,
   },
   placeholderNote:
     question(
