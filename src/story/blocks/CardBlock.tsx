@@ -85,10 +85,16 @@ const Card = styled.article`
     margin-top: 0.6rem;
   }
   @media screen and ${upToSmall} {
-    &[data-columns='1']:not([data-loops]) {
+    &[data-columns='1'] {
       grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
       gap: var(--hung) 1rem;
       align-items: end;
+    }
+    &[data-loops] > * {
+      grid-column: 1 / -1;
+    }
+    &[data-loops] > :last-child {
+      grid-template-columns: inherit;
     }
     &[data-columns='1'] > * {
       margin-top: 0;
