@@ -69,6 +69,8 @@ test(
   async ({ page }) => {
     await page.route(chapters, (route) => route.abort());
     await openShell(page);
+    // The page knows that the chapters failed: before, going online would have nothing to retry.
+    await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
     await page.unrouteAll();
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await waitForHydration(page);
