@@ -59,7 +59,7 @@ function Page({ address, page: { Component, meta }, onArrive }: PageProps) {
     onArrive(enters);
     const { keyframes, timing } = entrances[enters.keyframes];
     return navigationController.isAnimated(moves)
-      ? box.current?.animate(keyframes, { ...timing, delay: enters.delay })
+      ? box.current?.animate(keyframes, timing)
       : undefined;
   });
   useLayoutEffect(() => {

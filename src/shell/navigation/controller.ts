@@ -36,8 +36,6 @@ interface Shown {
 
 export interface PageEnter {
   keyframes: 'moveUp' | 'fade';
-  /** In ms. A case's page appears only when the cover's background hides its header. */
-  delay: number;
   /**
    * True where focus does not move to the page's heading: after Back or Forward, and for a
    * fragment. A live region announces the title instead.
@@ -117,14 +115,12 @@ class NavigationController {
   private dispatch(event: NavigationEvent): PageEnter | undefined {
     const [state, ...commands] = reduceNavigation(this.current, event);
     this.state = state;
-    let underCover: Pick<PageEnter, 'keyframes' | 'delay'> | undefined;
+    let isCovered = false;
     for (const command of commands) {
-      if (command.type === 'settle cover') underCover = this.settleCover(command.on);
+      if (command.type === 'settle cover') isCovered = this.settleCover(command.on);
       else if (command.type !== 'enter page') this.perform(command);
-      else {
-        const { announcesTitle } = command;
-        return { keyframes: 'moveUp', delay: 0, ...underCover, announcesTitle };
-      }
+      else
+        return { keyframes: isCovered ? 'fade' : 'moveUp', announcesTitle: command.announcesTitle };
     }
     return undefined;
   }
@@ -165,14 +161,12 @@ class NavigationController {
     }
   }
 
-  private settleCover(on: Extract<NavigationCommand, { type: 'settle cover' }>['on']) {
-    const { transition } = this;
-    if (!transition?.isRunning) return undefined;
-    const closes = 'from' in on;
-    const target = closes ? snapshotIn(on.page, on.from) : headerSnapshot({ page: on.page });
-    if (!target) return void transition.hide();
-    transition.settle(target);
-    return { keyframes: 'fade', delay: closes ? 0 : transition.backgroundTime } as const;
+  private settleCover(on: Extract<NavigationCommand, { type: 'settle cover' }>['on']): boolean {
+    if (!this.transition?.isRunning) return false;
+    const target = 'from' in on ? snapshotIn(on.page, on.from) : headerSnapshot({ page: on.page });
+    if (target) this.transition.settle(target);
+    else this.transition.hide();
+    return target !== undefined;
   }
 
   private readonly noteClick = (event: MouseEvent) => {

@@ -24,7 +24,6 @@ export class CoverTransition {
   private shows = '';
   private risen: Animation[] = [];
   private startedAt = 0;
-  private background: Animation | undefined;
 
   constructor(element: HTMLElement) {
     this.element = element;
@@ -32,11 +31,6 @@ export class CoverTransition {
 
   get isRunning() {
     return this.layers.length > 0;
-  }
-
-  /** How long the background still grows, in ms. */
-  get backgroundTime() {
-    return backgroundGrows.duration - Number(this.background?.currentTime);
   }
 
   private get hasWords() {
@@ -66,8 +60,7 @@ export class CoverTransition {
       if (!begin || !end) continue;
       const keyframes = [at(begin, layer.element), at(end, layer.element)];
       const timing = layer.part === 'rect' ? backgroundGrows : coverMoves;
-      const animation = layer.element.animate(keyframes, { ...timing, fill: 'forwards' });
-      if (layer.part === 'rect') this.background = animation;
+      layer.element.animate(keyframes, { ...timing, fill: 'forwards' });
     }
     // When a case closes while its header is visible, `toward` is this header: the copies wait over
     // it until the next page is shown.
