@@ -77,7 +77,10 @@ const CoverFrame = styled(Frame)`
   --paper: var(--background);
 `;
 
-/* The note must not move the rest of the header: the ending of the story before shows the same header without it. */
+/*
+ * The note must not move the rest of the header: the story before ends with the same header, without
+ * the note.
+ */
 const Note = styled(Term)`
   font-size: var(--tag);
   text-wrap: balance;

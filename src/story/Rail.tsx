@@ -102,8 +102,10 @@ const Nav = styled.nav`
     --half: scaleY(0.5);
     position: relative;
   }
-  /* The line follows the scroll or, in the bar and without motion or view timelines, ends at the
-     current link. */
+  /*
+   * The line follows the scroll. In the bar, and without motion or view timelines, it ends at the
+   * current link.
+   */
   li::before {
     content: '';
     position: absolute;

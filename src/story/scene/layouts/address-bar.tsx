@@ -10,8 +10,8 @@ import { Row } from '../StopButtons';
 export const chapterStyles = () => import('./address-bar.css?inline');
 
 /**
- * On wide screens, each caption but the first is typed in the drawn browser's address bar. At the last stop, the
- * drawn window is smaller, and so are the caption and the stop buttons.
+ * On wide screens, each caption but the first is typed in the drawn browser's address bar. At the
+ * last stop, the drawn window is smaller, and so are the caption and the stop buttons.
  */
 export function AddressBar({ children }: { children: ReactNode }) {
   const names = {
