@@ -20,7 +20,8 @@ import { SiteLink } from '../ui/SiteLink';
 
 const note = hasPlaceholder(beyond.columns) ? beyond.placeholderNote : undefined;
 
-const employers = [...new Set(storyTiles.map(({ tile }) => tile.employer))];
+/** In alphabetical order. If some cases name no employer, `undefined` is the last. */
+const employers = [...new Set(storyTiles.map(({ tile }) => tile.employer))].toSorted();
 
 const [before, after] = greeting.inspect.split(' I ');
 
