@@ -3,8 +3,9 @@ import { navigation } from '../src/content/shell';
 import { testRapidNavigation } from './support/rapid-navigation';
 import { expectSettled } from './support/settled';
 import { firstStory, gridStories, lastTile, orSkip, stories, titleOf } from './support/site';
-import { expect, smoke, test } from './support/test';
+import { expect, reducedMotion, smoke, test } from './support/test';
 import {
+  addStyles,
   clickWithoutScrolling,
   expectHeading,
   expectScrolledTo,
@@ -169,6 +170,31 @@ test(
   smoke,
   ({ page }) => testRapidNavigation(page, 1),
 );
+
+// The styles of a case's layout stay in the document when the visitor goes on to the next case.
+test('a case looks the same after other cases', reducedMotion, async ({ page, request }) => {
+  const documents = await Promise.all(
+    stories.map((story) => request.get(story).then((response) => response.text())),
+  );
+  const layouts = documents.map((html) =>
+    [...html.matchAll(/<style data-styles="(?!story")[^>]+>(.+?)<\/style>/gs)].map(
+      ([, rules]) => rules,
+    ),
+  );
+  expect(layouts.filter((rules) => rules.length > 0).length).toBeGreaterThan(1);
+  for (const [index, story] of stories.entries()) {
+    await open(page, story);
+    const before = await page.evaluate(readBoxes);
+    await addStyles(page, layouts.toSpliced(index, 1).flat().join(''));
+    expect(await page.evaluate(readBoxes), story).toEqual(before);
+  }
+});
+
+const readBoxes = () =>
+  [...document.querySelectorAll('main *')].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return `${element.localName} at ${[x, y, width, height].map(Math.round).join()}`;
+  });
 
 test.describe('a URL that is not canonical', () => {
   test.use({ allowErrors: true });

@@ -58,10 +58,16 @@ function reportViolations() {
   });
 }
 
+const ignored = [
+  'Download the React DevTools',
+  // Chromium's answer to the pictures that Playwright takes for the trace of a second attempt.
+  'Rendering was performed in a subtree hidden by content-visibility',
+];
+
 function listenTo(page: Page, home: string): string[] {
   const browserErrors: string[] = [];
   page.on('console', (message) => {
-    if (!message.text().includes('Download the React DevTools')) {
+    if (!ignored.some((text) => message.text().includes(text))) {
       browserErrors.push(`console.${message.type()}: ${message.text()}`);
     }
   });
