@@ -71,8 +71,7 @@ export interface Tile {
   /**
    * On wide screens, the header shows the cover framed, on the right; with `left`, on the left.
    * With `bleed`, the cover has no frame and reaches the screen's edge, and the case's color spans
-   * the screen behind the brief. The layout of the goals, users, and problems also depends on this
-   * (`data-points` in stylesheets).
+   * the screen behind the brief.
    */
   coverForm?: 'left' | 'bleed' | 'bleed left';
 }
