@@ -80,7 +80,7 @@ test('Home shows a cover beside each of its figures, and frames the cover on hov
 });
 
 test(
-  'the portrait’s eyes follow the pointer, and a plant grows above the figures where the pointer rests',
+  'the portrait’s eyes follow the pointer, and a plant grows above the key numbers where the pointer rests',
   smoke,
   async ({ page }) => {
     const requested: string[] = [];

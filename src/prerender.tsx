@@ -35,7 +35,7 @@ const basename = import.meta.env.BASE_URL;
 export interface Rendered {
   head: string;
   body: string;
-  /** Style elements that the first paint does not need, and that pages without scripts never do. */
+  /** Style elements that the first paint does not need. Without scripts, they are never needed. */
   lateStyles: string;
   meta: RouteMeta;
 }

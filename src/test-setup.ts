@@ -15,7 +15,7 @@ globalThis.addEventListener = (...listener: Parameters<typeof listen>) => {
   listen(...listener);
 };
 
-/** Stubs for jsdom, which has no layout: no media query matches, and nothing is seen or resized. */
+/** Stubs for jsdom, which has no layout: no media query matches, and observers never report. */
 class NothingObserved implements Partial<IntersectionObserver> {
   observe() {}
   unobserve() {}

@@ -141,7 +141,7 @@ test.each([
   ['a text field is empty', 'brief.outcome', '', text],
   ['a bullet is blank', 'chapters.goals.points[0]', '  ', text],
   ['a bullet under a title is empty', 'chapters.users.points[0].items[0]', '', text],
-  ['a value is undefined', 'brief.problem', undefined, 'a value'],
+  ['a required value is undefined', 'brief.problem', undefined, 'a value'],
   [
     'a prototype frame’s height is not one of the two allowed',
     'chapters.media.blocks[0].height',

@@ -28,7 +28,7 @@ export interface Content {
   pictures: ReadonlySet<string>;
   logos: ReadonlySet<string>;
   paths: ReadonlySet<string>;
-  /** Names that no case may have. */
+  /** Slugs that no case may have, because the site uses these addresses itself. */
   taken: ReadonlySet<string>;
   shown: readonly ShownFile[];
   /** The PDF that the owner supplies instead of the generated one: its path and its first bytes. */

@@ -48,7 +48,7 @@ const content = ['src/content', ...cases.map(({ slug }) => `src/cases/${slug}`)]
   .map((file) => ({ file: inSlashes(file), source: readFileSync(file, 'utf8') }));
 content.push({ file: list, source: readFileSync(list, 'utf8') });
 
-// If the owner supplies a PDF, no resume is generated, so drafts in its content do not count.
+// If the owner supplies a PDF, no resume is generated, so the resume's open content does not count.
 const hasOwnResume = existsSync(`public${owner.resume}`);
 const shown = content.filter(({ file }) => !(hasOwnResume && pageOf(file) === 'resume'));
 const countOf = (find) => shown.flatMap(({ file, source }) => find(file, source)).length;

@@ -136,8 +136,8 @@ const deck = css`
   display: flex;
   gap: var(--gutter);
   margin-inline: calc(-1 * var(--gutter));
-  /* Padding for the frame, which overflow would otherwise clip. */
   margin-block: -12px;
+  /* Includes room for the frame around the shown cover, which overflow would otherwise clip. */
   padding: 12px var(--gutter);
   border: 0;
   overflow: auto hidden;

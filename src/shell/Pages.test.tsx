@@ -102,7 +102,7 @@ test.each<[string, (go: (to: string | -1) => Promise<void>) => Promise<void>, st
   expect(rest(name)).toBeVisible();
 });
 
-test('under the open menu, the new page replaces the old one at once', async () => {
+test('under the open menu, the new page replaces the old one immediately', async () => {
   Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
   // Makes jsdom report that the menu button is displayed.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 44, 44));

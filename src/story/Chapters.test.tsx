@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { Story } from '../content/types';
-import { CaseFilesProvider } from './case-files';
+import { CaseFilesProvider, type CaseFiles } from './case-files';
 import { Chapters } from './Chapters';
 
 const story: Story = {
@@ -33,6 +33,31 @@ const story: Story = {
 };
 
 const show = () => render(<Chapters story={story} />, { wrapper: MemoryRouter }).container;
+
+// A layout's styles load with the stage.
+test('chapters have their scene’s layout only if the case has a stage', () => {
+  const step = (title: string) => ({ title, text: 'It is full.' });
+  const steps = [step('Tray'), step('Cup'), step('Pan'), step('Box'), step('Bag')] as const;
+  const scene = { kind: 'scene', id: 'order', layout: 'tickets', alt: 'An order', steps } as const;
+  const approach = { ...story.chapters.approach, blocks: [scene] };
+  const { container, rerender } = render(null, { wrapper: MemoryRouter });
+  const layouts = (files: Partial<CaseFiles>) => {
+    rerender(
+      <CaseFilesProvider value={{ pictures: {}, ...files }}>
+        <Chapters story={{ ...story, chapters: { ...story.chapters, approach } }} />
+      </CaseFilesProvider>,
+    );
+    return [...container.querySelectorAll<HTMLElement>('[data-edge]')].map(
+      ({ dataset }) => dataset.edge,
+    );
+  };
+  expect(layouts({})).toEqual(['', '', '']);
+  expect(layouts({ Stage: () => null, Layout: ({ children }) => children })).toEqual([
+    'tickets',
+    'tickets',
+    'tickets',
+  ]);
+});
 
 test('renders headings in reading order', () => {
   const container = show();

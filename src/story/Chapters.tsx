@@ -10,7 +10,7 @@ import { sizeOf } from '../media/picture-file';
 import { Rise } from '../motion/Rise';
 import { Block } from './Block';
 import { Triple } from './blocks/TripleBlock';
-import { useDrawing } from './case-files';
+import { useDrawing, useScene } from './case-files';
 import { Chapter } from './Chapter';
 import { viewTimeline } from './chapter-timeline';
 import { PointList } from './PointList';
@@ -25,7 +25,9 @@ const pointsChapters = ['goals', 'users', 'problems'] as const;
 export function Chapters({ story: { chapters } }: { story: Story }) {
   const { approach, media, skills } = chapters;
   const ids = useMemo(() => chapterIds(chapters), [chapters]);
-  const edge = layoutOf(chapters);
+  // A layout's styles load with the stage.
+  const { Stage } = useScene();
+  const edge = Stage && layoutOf(chapters);
   return (
     <>
       <Rail ids={ids} titles={Object.values(chapterTitles)} abreast={pointsChapters.length} />

@@ -42,7 +42,7 @@ test('measures contrast by WCAG’s formula', () => {
 
 for (const theme of themes) {
   test.each(pairs)(
-    `in the ${theme} theme, %s on %s has a contrast of at least %s:1 (used for %s)`,
+    `in the ${theme} theme, “%s” on “%s” has a contrast of at least %s:1 (used for %s)`,
     (upper, lower, needed) => {
       const measured = contrast(colorOf(upper, theme), colorOf(lower, theme));
       expect(measured).toBeGreaterThanOrEqual(needed);

@@ -1,7 +1,7 @@
 import qrcode from 'qrcode-generator';
 import type { CustomPlugin, XastElement } from 'svgo';
 
-/** Absolute addresses by the value of `data-qr`: <g data-qr="contact">. */
+/** The absolute address for each value of `data-qr`, such as "contact" in <g data-qr="contact">. */
 export type Addresses = Record<string, string | undefined>;
 
 export const qrCodes = (addresses: Addresses): CustomPlugin => ({

@@ -1,6 +1,9 @@
-/** The message is shown to the owner: at the desk its first line, by `npm run case` all of it. */
+/** The owner sees the message: all of it from `npm run case`, only its first line at the desk. */
 export class Refusal extends Error {
-  /** 409: files have changed since the desk loaded them. 422: the change is not possible. */
+  /**
+   * 409: files have changed since the desk loaded them, or there is nothing to undo. 422: the change
+   * is not possible.
+   */
   readonly status: number;
 
   constructor(message: string, status: 400 | 403 | 404 | 409 | 413 | 422 = 422) {
