@@ -83,7 +83,7 @@ test(
     const own = framed.find((each) => each.path === path);
     const { selector } = orSkip(own, 'prototype of its own');
     const cover = page.locator(`${selector} span[aria-hidden="true"]:has(img)`);
-    /** Scrolls the wireframe's top to `share` of the screen's height, and polls how much is clipped. */
+    /** Scrolls the wireframe's top to `share` of the screen's height, and polls how much is cut. */
     const expectCutAt = (share: number) =>
       expect.poll(() =>
         cover.evaluate((element, at) => {
