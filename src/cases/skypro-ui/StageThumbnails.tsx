@@ -1,4 +1,3 @@
-import { themed } from '../../content/theme-color';
 import { Part, still } from '../../motion/stage';
 import { filesMiddle } from './stage-grid';
 import { ink } from './stage-inks';
@@ -18,11 +17,11 @@ export function StageThumbnails() {
         const beside = still({ x: 760 - 248 * pair, y: 152 * pair - 492 });
         return (
           <Part key={pair} name={`files-${pair}`} at={beside} composition="wide">
-            {two.map(({ type, fill, darkFill, shape, x }) => (
+            {two.map(({ type, fill, shape, x }) => (
               <path
                 key={type}
-                fill={ink('file', themed(fill, darkFill))}
-                stroke={ink('edge', themed(fill, darkFill))}
+                fill={ink('file', fill)}
+                stroke={ink('edge', fill)}
                 d={at(x, shape)}
               />
             ))}
@@ -35,13 +34,8 @@ export function StageThumbnails() {
               d={two.map(({ x }) => at(x, 'm-38 24h76v40h-76z')).join('')}
             />
             <g textAnchor="middle" fontFamily="var(--display)" fontSize="30" fontWeight="700">
-              {two.map(({ type, fill, darkFill, x }) => (
-                <text
-                  key={type}
-                  x={x}
-                  y={filesMiddle + 55}
-                  fill={ink('edge', themed(fill, darkFill))}
-                >
+              {two.map(({ type, fill, x }) => (
+                <text key={type} x={x} y={filesMiddle + 55} fill={ink('edge', fill)}>
                   {type.toUpperCase()}
                 </text>
               ))}

@@ -1,7 +1,6 @@
 interface Thumbnail {
   type: string;
   fill: string;
-  darkFill: string;
   /** Both paths are relative to the thumbnail's center. */
   shape: string;
   detail: string;
@@ -16,7 +15,6 @@ export const thumbnails: readonly Thumbnail[] = [
   {
     type: 'pdf',
     fill: '#ffd9c4',
-    darkFill: '#ff9a73',
     shape: page,
     detail: 'm-26 -18a9 9 0 1 1 .1 0m-10 20h48',
     x: 90,
@@ -24,7 +22,6 @@ export const thumbnails: readonly Thumbnail[] = [
   {
     type: 'doc',
     fill: '#cfe6ff',
-    darkFill: '#74b8ff',
     shape: page,
     detail: 'm-30 -32h32m-32 16h52m-52 16h52',
     x: 214,
@@ -32,7 +29,6 @@ export const thumbnails: readonly Thumbnail[] = [
   {
     type: 'xls',
     fill: '#d8f2c4',
-    darkFill: '#93d872',
     shape: wide,
     detail: 'm-50 -26h100m-100 26h100m-66 -50v70',
     x: 338,
@@ -40,7 +36,6 @@ export const thumbnails: readonly Thumbnail[] = [
   {
     type: 'ppt',
     fill: '#fde6ae',
-    darkFill: '#ffcb52',
     shape: wide,
     detail: 'm-38 -34h30m-30 16h22m18 36v-22m16 22v-34m16 34v-48',
     x: 462,
@@ -48,7 +43,6 @@ export const thumbnails: readonly Thumbnail[] = [
   {
     type: 'jpg',
     fill: '#c5f1ec',
-    darkFill: '#5fd6c8',
     shape: wide,
     detail: 'm-50 10l28 -36l28 36l14 -14l30 30',
     x: 586,
@@ -56,7 +50,6 @@ export const thumbnails: readonly Thumbnail[] = [
   {
     type: 'mp4',
     fill: '#dddcff',
-    darkFill: '#ada8ff',
     shape: wide,
     detail: 'm-14 -38v46l38 -23zm-24 -12v70m76 0v-70',
     x: 710,
