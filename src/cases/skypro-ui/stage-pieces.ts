@@ -46,6 +46,8 @@ export const night = '#0b1f47';
 const white = themed('#fff', '#07152f');
 const paper = themed(cream, '#24478f');
 const dun = themed('#ebe4d7', '#1b3a78');
+/** In the dark, the background is nearly `night`. */
+const deep = themed(night, '#1b3a78');
 const words = themed(navy, cream);
 
 // The arrays are in drawing order: the last piece of each stack is on top.
@@ -155,7 +157,7 @@ export const fields: readonly Piece[] = [
     cell: [1, 0],
     width: 208,
     height: 58,
-    fill: night,
+    fill: deep,
     words: [{ text: 'J. Lee', x: -92, fill: cream }],
     marks: [{ path: 'm-104 28h208', stroke: cream }],
     scattered: [642, 219, -7],
@@ -219,7 +221,7 @@ export const fields: readonly Piece[] = [
     width: 220,
     height: 58,
     corner: 29,
-    fill: night,
+    fill: deep,
     stroke: sky,
     words: [{ text: 'SOUTH', x: -84, fill: sky }],
     marks: [{ path: 'm64 -2l10 -10l10 10m0 6l-10 10l-10 -10', stroke: sky }],
@@ -295,7 +297,7 @@ export const listRows: readonly Piece[] = [
     width: 222,
     height: 60,
     corner: 11,
-    fill: night,
+    fill: deep,
     words: [
       { text: 'Messages', x: -44, fill: cream },
       { text: '3', x: 86, fill: peach },
@@ -353,7 +355,7 @@ export const listRows: readonly Piece[] = [
     corner: 4,
     fill: paper,
     words: [{ text: 'Manual', x: -52, fill: words }],
-    marks: [{ path: 'm-90 -9h24m-24 9h24m-24 9h15', stroke: blue }],
+    marks: [{ path: 'm-90 -9h24m-24 9h24m-24 9h15', stroke: themed(blue, sky) }],
     scattered: [480, 584, -12],
     drifted: [643, 602, 2],
     stacked: [-8, -10],
