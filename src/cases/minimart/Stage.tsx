@@ -4,7 +4,7 @@ import { themed } from '../../content/theme-color';
 import { Only, Part, Stage } from '../../motion/stage';
 import { Attention, Counter, Dashboard, DashboardSide, Urgent } from './StageDashboard';
 import { GrayCards } from './StageCards';
-import { Groups, Links, Row } from './StageLinks';
+import { Groups, Links, Menu, Row } from './StageLinks';
 import {
   Awning,
   Board,
@@ -196,6 +196,11 @@ const Window = () => (
         <Part name="color" {...parts.color}>
           <Dashboard />
         </Part>
+        <Only composition="tall">
+          <Part name="menu" {...parts.menu}>
+            <Menu />
+          </Part>
+        </Only>
         <Logo />
         <Part name="payroll" {...parts.payroll}>
           <Part name="urgent" {...parts.urgent}>

@@ -2,7 +2,7 @@ import { themed } from '../../content/theme-color';
 import { Part } from '../../motion/stage';
 import { Shelves } from './StageCards';
 import { attention, calm, shelves, urgent, type Card } from './stage-cards';
-import { hairline, ink, quiet, room, sun, words } from './stage-inks';
+import { hairline, ink, quiet, room, sideRoom, sun, words } from './stage-inks';
 import { belowPayroll, large, low, parts, slots, tall, two } from './stage-states';
 
 /**
@@ -11,7 +11,7 @@ import { belowPayroll, large, low, parts, slots, tall, two } from './stage-state
  */
 export const DashboardSide = () => (
   <>
-    <path d="M30 24h184v626h-184z" fill={themed('#fff0cc', '#1c0f08')} />
+    <path d="M30 24h184v626h-184z" fill={sideRoom} />
     <path d="M40 596h162" stroke={hairline} strokeWidth="2" />
     <text x="40" y="628" fontSize="20" letterSpacing="-0.3">
       Main Street store

@@ -1,6 +1,6 @@
 import { themed } from '../../content/theme-color';
 import { Part } from '../../motion/stage';
-import { chip, clay, hairline, ink, quiet, sun } from './stage-inks';
+import { chip, clay, hairline, ink, quiet, sideRoom, sun } from './stage-inks';
 import { groups, groupsX, labelsY, linkHeight, links, linkWidth, near } from './stage-links';
 import { parts } from './stage-states';
 
@@ -86,3 +86,39 @@ export function Links() {
     </g>
   );
 }
+
+const menuX = [232, 392, 552] as const;
+
+/** Above the dashboard: the last stop on phones in portrait, where the sidebar is outside. */
+export const Menu = () => (
+  <g fontSize="21">
+    <path d="M30 -200h740v224h-740z" fill={sideRoom} />
+    <path d="M30 23h740" stroke={hairline} strokeWidth="2" />
+    <path d="M222 -62h144v40h-144z" fill={sun} />
+    <circle cx="345" cy="-42" r="13" fill={clay} />
+    <text x="345" y="-36" fontSize="18" textAnchor="middle" fill="#fffaf0">
+      3
+    </text>
+    {groups.map(({ name, links: names }, index) => (
+      <g key={name} transform={`translate(${menuX[index]} -72)`}>
+        <text fontFamily="var(--mono)" fontSize="17" fontWeight="500" fill={quiet}>
+          {name.toUpperCase()}
+        </text>
+        {names.map(([link], place) => {
+          // A group of three has two columns.
+          const [column, row] = names.length > 2 ? [place % 2, place >> 1] : [0, place];
+          return (
+            <text
+              key={link}
+              x={108 * column}
+              y={37 + 38 * row}
+              fill={place + index ? undefined : ink}
+            >
+              {link}
+            </text>
+          );
+        })}
+      </g>
+    ))}
+  </g>
+);

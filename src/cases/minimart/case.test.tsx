@@ -71,6 +71,16 @@ test('from the third stop on, the links are below one another in a sidebar', () 
   }
 });
 
+test('phones in portrait end with all links in their groups above the dashboard', () => {
+  expect(cutsOf('menu')).toEqual([...Array(4).fill(rolledUp), whole]);
+  const { part } = drawn(4);
+  const named = groups.flatMap(({ name, links: own }) => [
+    name.toUpperCase(),
+    ...own.map(([link]) => link),
+  ]);
+  expect(Array.from(part('menu').querySelectorAll('text'), textOf)).toEqual(['3', ...named]);
+});
+
 test('at the third stop, the cards are in two columns, and no two cards are in the same place', () => {
   expect(leftsAt(2)).toEqual(new Set([228, 500]));
   for (const stop of [0, 1, 2] as const) expect(placesAt(stop).size).toBe(8);

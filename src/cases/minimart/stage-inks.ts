@@ -11,6 +11,7 @@ export const quiet = themed('#5f5443', '#e8d6ad');
 export const chip = themed('#e8dcc4', '#4a3826');
 export const hairline = themed('#d9c48f', '#6b4a2c');
 export const room = themed('#fffaf0', '#2a160c');
+export const sideRoom = themed('#fff0cc', '#1c0f08');
 
 export const gray = {
   room: themed('#ece7de', '#262120'),

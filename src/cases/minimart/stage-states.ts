@@ -72,14 +72,16 @@ export const parts = {
   /** Reveals the “Needs attention” cards at their final places, once Payroll's card has shrunk. */
   shelf: { at: openedLast, pace: 'middle' },
   color: { at: [rolledUp, rolledUp, rolledUp, rolledUp, whole], pace: 'early' },
+  /** Whole before `nearer` moves it into the window. */
+  menu: { at: [rolledUp, rolledUp, rolledUp, rolledUp, whole], pace: 'first' },
   here: { at: openedLast, pace: 'middle' },
   rounds: { at: [unseen, unseen, unseen, unseen, seen], pace: 'enter' },
   /** On wide screens, makes room for `Board` and `Door`. */
   aside: { at: still({ x: -150 }) },
   /** On phones in portrait, makes room for `Front` below the shop's window. */
   raised: { at: still({ y: -20 }) },
-  /** On phones in portrait, the last stop enlarges the cards of the first two shelves. */
-  nearer: { at: [{}, {}, {}, {}, { x: -122.4, y: 116.5, scale: 1.331 }], pace: 'middle' },
+  /** On phones in portrait, the last stop enlarges the first shelf's cards, below `Menu`. */
+  nearer: { at: [{}, {}, {}, {}, { x: -122.4, y: 297.5, scale: 1.331 }], pace: 'middle' },
   /** Reveals `Door` just before the last caption appears on it. */
   door: { at: openedLast, pace: 'exit' },
 } satisfies Record<string, Move>;
