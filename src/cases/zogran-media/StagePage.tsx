@@ -46,36 +46,34 @@ export function Page() {
       </text>
       <Button x={18} y={776} width={178} words="Start a project" dark />
       <path d={`M-1 830h542V${pageHeight}H-1z`} fill={deep} />
-      <Part name="footer" at={states.footer} pace="first" composition="tall">
-        <text
-          x="14"
-          y="912"
-          fontFamily={display}
-          fontSize="80"
-          fontWeight="700"
-          letterSpacing="-3.6"
-          fill={cream}
-        >
-          Zogran Media
+      <text
+        x="14"
+        y="912"
+        fontFamily={display}
+        fontSize="80"
+        fontWeight="700"
+        letterSpacing="-3.6"
+        fill={cream}
+      >
+        Zogran Media
+      </text>
+      <g fontSize="22" fontWeight="500" fill={cream}>
+        <text x="18" y="968">
+          Home
         </text>
-        <g fontSize="22" fontWeight="500" fill={cream}>
-          <text x="18" y="968">
-            Home
-          </text>
-          <text x="112" y="968">
-            Services
-          </text>
-          <text x="230" y="968">
-            Work
-          </text>
-          <text x="318" y="968">
-            About
-          </text>
-          <text x="412" y="968">
-            Contact
-          </text>
-        </g>
-      </Part>
+        <text x="112" y="968">
+          Services
+        </text>
+        <text x="230" y="968">
+          Work
+        </text>
+        <text x="318" y="968">
+          About
+        </text>
+        <text x="412" y="968">
+          Contact
+        </text>
+      </g>
       <path d="M18 1010h504" stroke="#2c8187" strokeWidth="2" />
       <g fontFamily={display} fontSize="46" letterSpacing="-1.6" fill={bright}>
         <text x="18" y="1078">

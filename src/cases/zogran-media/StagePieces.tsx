@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Part } from '../../motion/stage';
 import { bright, clay, cream, deep, display, gold, night, peach, teal } from './stage-colors';
+import { states } from './stage-states';
 
 /** `StagePhone.tsx` shows the pieces `salt` and `bridge` again, by their ids. */
 export const Pieces = () => (
@@ -38,38 +40,40 @@ export const Pieces = () => (
       </g>
       <circle cx="79" cy="84" r="4" fill={peach} />
     </Piece>
-    <Piece x={366} id="market" words="Night Market">
-      <path d="M0 0h158v118h-158z" fill={night} />
-      <path
-        d="M0 16q44 26 80 4t78 0M0 36q36 24 80 6t78 0"
-        fill="none"
-        stroke={cream}
-        strokeWidth="1.5"
-      />
-      <g fill={gold}>
-        <circle cx="20" cy="31" r="6" />
-        <circle cx="47" cy="35" r="8" />
-        <circle cx="103" cy="18" r="7" />
-        <circle cx="133" cy="20" r="6" />
-      </g>
-      <g fill={peach}>
-        <circle cx="16" cy="50" r="7" />
-        <circle cx="97" cy="42" r="8" />
-        <circle cx="129" cy="42" r="6" />
-      </g>
-      <path d="M10 75h17v14h-17zM44 75h17v14h-17z" fill={bright} />
-      <path
-        d="M27 75h17v14h-17zM61 75h13v14h-13zM100 70h16v14h-16zM132 70h18v14h-18z"
-        fill={cream}
-      />
-      <path d="M84 70h16v14h-16zM116 70h16v14h-16z" fill={clay} />
-      <path d="M10 89h64v29h-64zM84 84h66v34h-66z" fill={teal} />
-      <path d="M10 102h64v16h-64zM84 100h66v18h-66z" fill={deep} />
-      <path
-        d="M55 94a5 5 0 1 1 10 0a5 5 0 0 1 -10 0zM50 118c0 -12 4 -18 10 -18s10 6 10 18zM131 89a5 5 0 1 1 10 0a5 5 0 0 1 -10 0zM126 118c0 -15 4 -23 10 -23s10 8 10 23z"
-        fill={night}
-      />
-    </Piece>
+    <Part name="market" at={states.aside} pace="middle" composition="tall">
+      <Piece x={366} id="market" words="Night Market">
+        <path d="M0 0h158v118h-158z" fill={night} />
+        <path
+          d="M0 16q44 26 80 4t78 0M0 36q36 24 80 6t78 0"
+          fill="none"
+          stroke={cream}
+          strokeWidth="1.5"
+        />
+        <g fill={gold}>
+          <circle cx="20" cy="31" r="6" />
+          <circle cx="47" cy="35" r="8" />
+          <circle cx="103" cy="18" r="7" />
+          <circle cx="133" cy="20" r="6" />
+        </g>
+        <g fill={peach}>
+          <circle cx="16" cy="50" r="7" />
+          <circle cx="97" cy="42" r="8" />
+          <circle cx="129" cy="42" r="6" />
+        </g>
+        <path d="M10 75h17v14h-17zM44 75h17v14h-17z" fill={bright} />
+        <path
+          d="M27 75h17v14h-17zM61 75h13v14h-13zM100 70h16v14h-16zM132 70h18v14h-18z"
+          fill={cream}
+        />
+        <path d="M84 70h16v14h-16zM116 70h16v14h-16z" fill={clay} />
+        <path d="M10 89h64v29h-64zM84 84h66v34h-66z" fill={teal} />
+        <path d="M10 102h64v16h-64zM84 100h66v18h-66z" fill={deep} />
+        <path
+          d="M55 94a5 5 0 1 1 10 0a5 5 0 0 1 -10 0zM50 118c0 -12 4 -18 10 -18s10 6 10 18zM131 89a5 5 0 1 1 10 0a5 5 0 0 1 -10 0zM126 118c0 -15 4 -23 10 -23s10 8 10 23z"
+          fill={night}
+        />
+      </Piece>
+    </Part>
   </g>
 );
 

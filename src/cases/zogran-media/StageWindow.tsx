@@ -42,15 +42,13 @@ export function Window() {
       </g>
       <Blocks />
       <Part name="page" at={states.page} composition="wide">
-        <Part name="tall-page" at={states.page} composition="tall">
-          <Part
-            name="square-page"
-            at={states.squarePage}
-            pace={paces.squarePage}
-            composition="square"
-          >
-            <Page />
-          </Part>
+        <Part
+          name="narrow-page"
+          at={states.narrowPage}
+          pace={paces.narrowPage}
+          composition="narrow"
+        >
+          <Page />
         </Part>
       </Part>
       <Part name="sill" at={states.sill} pace={paces.wide} composition="wide">

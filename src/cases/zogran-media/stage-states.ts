@@ -85,15 +85,13 @@ export const states = {
   sill: [sill, sill, sill, sill, { y: shownAtLast - shownInTall }],
   narrow: still(grown(shownInTall + rim)),
   /** Phones in portrait show more above and below the square, so the window is higher there. */
-  raised: [raised, raised, raised, raised, { x: -28, y: -152.5, scale: 1.33 / drawn.scale }],
-  /** In the tall composition, the phone would cover the footer's right side at the last stop. */
-  footer: [{}, {}, {}, {}, { x: -57, y: 6, scale: 0.76 }],
+  raised: [raised, raised, raised, raised, { x: -38.5, y: -152.5, scale: 1.29 / drawn.scale }],
   asked: [there, gone, gone, gone, gone],
   /** A clip of −120% ends the typing early, before the blocks are in order. */
   address: [{ clip: [0, 100, 0, 0] }, typed, typed, typed, typed],
   page: [...colored, page(end, pageHeight)],
-  /** In the square composition, the page scrolls back to its top before the phone covers a part. */
-  squarePage: [...colored, page(0, pageHeight)],
+  /** On narrow screens, the page scrolls back to its top before the phone covers a part. */
+  narrowPage: [...colored, page(0, pageHeight)],
   /** The line at the color's lower edge. A clip of −900% makes the line appear almost at once. */
   edge: [
     { clip: [0, 110, 0, 0] },
@@ -102,7 +100,7 @@ export const states = {
     { y: below, opacity: 0, clip: [0, -900, 0, 0] },
     { y: below, opacity: 0, clip: [0, -900, 0, 0] },
   ],
-  /** In the square composition, the phone covers the right side of the page's top at the last stop. */
+  /** On narrow screens, the phone covers the page's right side at the last stop. */
   aside: [there, there, there, there, gone],
   phone: [belowScreen, belowScreen, belowScreen, belowScreen, {}],
   phoneWide: phoneAt({ x: 688.4, y: 198.8, scale: beside.scale }),
@@ -112,5 +110,5 @@ export const states = {
 
 export const paces = {
   wide: ['early', 'whole', 'whole', 'middle'],
-  squarePage: ['whole', 'whole', 'whole', 'first'],
+  narrowPage: ['whole', 'whole', 'whole', 'first'],
 } as const satisfies Record<string, Pace | Paces>;
