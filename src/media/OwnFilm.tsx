@@ -40,7 +40,7 @@ export function OwnFilm({ title, film, loop, onError }: OwnProps) {
       }}
     >
       <RoundButton as="span">
-        <Icon name="play" size="28px" />
+        <Icon name="play" size="14px" />
       </RoundButton>
     </Play>
   );
@@ -148,10 +148,10 @@ const Play = styled.a`
   inset: 0;
   display: grid;
   place-items: end;
-  padding: 0.9rem;
+  padding: 3px;
 
   > span {
-    --round-button: 56px;
+    --round-button: 32px;
     transition: transform var(--hover);
   }
   &:hover > span {
