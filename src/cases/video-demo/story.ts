@@ -85,7 +85,7 @@ export const story: Story = {
             { title: 'Flight attendants', text: 'The videos were made for them.' },
             { title: draft('Six tasks'), text: draft('I gave each task its own video.') },
             {
-              title: draft('Six videos'),
+              title: draft('Kept short'),
               text: `${figures.videoMinutes.value} ${figures.videoMinutes.label}.`,
             },
           ],
@@ -109,7 +109,7 @@ export const story: Story = {
     },
     media: {
       id: 'media',
-      title: draft('Six videos.'),
+      title: draft('Press play.'),
       lead: 'Six short silent films, drawn for this site, stand in for the videos.',
       blocks: [
         {
