@@ -89,7 +89,7 @@ const Box = styled.div`
     border: 0;
   }
   ${RoundButton} {
-    background: var(--paper);
+    background-color: var(--paper);
     color: var(--ink);
   }
   @media print {

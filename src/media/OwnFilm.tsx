@@ -136,10 +136,10 @@ function usePlayWhileVisible(ref: RefObject<HTMLVideoElement | null>): boolean {
 const Pause = styled(RoundButton)`
   --round-button: var(--target);
   position: absolute;
-  left: 3px;
-  bottom: 3px;
+  left: -5px;
+  bottom: -5px;
   /* The visible disc is smaller than the target, so that it covers less of a small film. */
-  border: 7px solid transparent;
+  border: 9px solid transparent;
   background-clip: padding-box;
 `;
 

@@ -87,11 +87,14 @@ const Card = styled.article`
   @media screen and ${upToSmall} {
     &[data-columns='1'] {
       grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
-      gap: var(--hung) 1rem;
+      gap: var(--hung);
       align-items: end;
     }
     &[data-loops] > * {
       grid-column: 1 / -1;
+    }
+    &[data-loops] h4 {
+      min-height: 2.4em;
     }
     &[data-loops] > :last-child {
       grid-template-columns: inherit;
@@ -151,7 +154,7 @@ const WallLabel = styled.div`
     color: inherit;
   }
   @media screen and ${upToSmall} {
-    padding: 0.6rem 0.9rem;
+    padding: 0.6rem;
 
     h3 {
       font-size: 1.0625rem;
