@@ -100,6 +100,30 @@ const Tiles = styled.ul`
       grid-column: auto;
     }
   }
+  /* Two tiles of a row share five lines: the picture, the name and tags, and three facts. */
+  @media screen and (not ${upToSmall}) and ${upToLarge} {
+    row-gap: 0;
+
+    > li:not([data-band]) {
+      padding-bottom: clamp(2.75rem, 5.3vw, 4.75rem);
+
+      &,
+      article,
+      dl {
+        display: grid;
+        grid-row: span 5;
+        grid-template: subgrid / minmax(0, 1fr);
+      }
+      article > :first-child,
+      article > :first-child > :last-child {
+        display: contents;
+      }
+      dl {
+        grid-row: span 3;
+        margin-top: 1.1rem;
+      }
+    }
+  }
   @media screen and ${upToSmall} {
     grid-template-columns: minmax(0, 1fr);
   }

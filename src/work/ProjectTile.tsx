@@ -25,21 +25,23 @@ export function ProjectTile({ slug, tile, cover, eager, band }: Props) {
       style={{ '--background': background, '--foreground': foreground } as CSSProperties}
     >
       <Words>
-        <h2>
-          <SiteLink to={to} {...opensFrom(to, 'tile')}>
-            {tile.name}
-          </SiteLink>
-        </h2>
-        <p>
-          <Unbroken text={tile.description} />
-        </p>
-        <Tags>
-          {tile.tags.map((tag) => (
-            <Label as="li" key={tag}>
-              {tag}
-            </Label>
-          ))}
-        </Tags>
+        <div>
+          <h2>
+            <SiteLink to={to} {...opensFrom(to, 'tile')}>
+              {tile.name}
+            </SiteLink>
+          </h2>
+          <p>
+            <Unbroken text={tile.description} />
+          </p>
+          <Tags>
+            {tile.tags.map((tag) => (
+              <Label as="li" key={tag}>
+                {tag}
+              </Label>
+            ))}
+          </Tags>
+        </div>
         <TileBrief slug={slug} />
       </Words>
       <Art {...sharedElement('tile', to)}>
@@ -92,7 +94,7 @@ const Words = styled.div`
     z-index: 1;
     inset: 0;
   }
-  > p {
+  p {
     margin-top: 0.4rem;
     color: var(--ink-2);
     line-height: 1.45;

@@ -37,7 +37,7 @@ const List = styled.dl`
   line-height: 1.45;
 
   dd {
-    flex: 1 1 9rem;
+    flex: 1 1 15rem;
     text-wrap: balance;
   }
   dt {
@@ -46,8 +46,9 @@ const List = styled.dl`
   > div {
     display: flex;
     flex-wrap: wrap;
-    column-gap: 0.75rem;
+    gap: 0.15rem 0.75rem;
     align-items: baseline;
+    align-content: start;
     padding-block: 0.75rem;
   }
   /* The outcome. */
