@@ -42,11 +42,11 @@ export interface ContentItem {
   field: string;
   text: string;
   /**
-   * Empty for a question without a fallback, and for a value that is neither a string nor a template
-   * literal.
+   * Empty for a question without a fallback, and for a value that is neither a string nor a
+   * template literal.
    */
   parts: Part[];
-  /** The question's fallback, which the page shows until the owner answers, is in `parts`. */
+  /** The question. Its fallback, which the page shows until the owner answers, is in `parts`. */
   question?: string;
   /** True for template text of a new case, which the owner must replace and cannot confirm. */
   isPrompt?: boolean;
@@ -54,7 +54,7 @@ export interface ContentItem {
   closed?: string;
   /** `path` is relative to the project's root. */
   picture?: { file: string; alt: string; path: string };
-  /** Only for a placeholder that is not a picture: its id in the page. */
+  /** Only for a placeholder that is not a picture: the id of its element in the page. */
   anchor?: string;
   /**
    * The fields of the list entries that contain the item, innermost first. Entries of lists with a

@@ -41,8 +41,8 @@ const patience = 3000;
 export function LiveFrame({ path, name, look, width, height, onShow, ref }: Props) {
   const screen = sizes[look.size];
   const scale = width / screen.width;
-  // During a reload, the first page stays visible while the second one loads. `address` is where a
-  // frame starts: following links in the frame does not change it.
+  // `pages` has the visible page and, during a reload, also the new page, which is still loading.
+  // `address` is the first address in a frame: following a link in the frame does not change it.
   const [pages, setPages] = useState([{ id: 0, address: pageAddress(path) }]);
   const shown = useRef<HTMLIFrameElement>(null);
   const style = {

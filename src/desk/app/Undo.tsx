@@ -12,7 +12,8 @@ export function Undo() {
   const [isUndoing, setUndoing] = useState(false);
   const isUnsaved = useUnsaved().size > 0;
   const last = state.undo.find(({ blocked }) => !blocked);
-  // `state.undo` does not list a change that is still being saved, so Undo would revert the one before.
+  // `state.undo` does not list a change that is still being saved, so Undo would revert the change
+  // before it.
   const isBusy = isUndoing || writing.size > 0;
   const undo = async (id?: string) => {
     if (isBusy || !id) return;
@@ -21,7 +22,7 @@ export function Undo() {
     setUndoing(false);
   };
   return (
-    <Way>
+    <Bar>
       <small role="status">
         {writing.size > 0 ? 'Saving …' : isUnsaved ? 'Not saved' : last && 'Saved'}
       </small>
@@ -56,15 +57,18 @@ export function Undo() {
         </details>
       )}
       <ErrorMessage>{isSame(refusal?.of, state.undo) ? refusal?.line : undefined}</ErrorMessage>
-    </Way>
+    </Bar>
   );
 }
 
-/** An error is outdated once a newer change was made or the newest was undone. */
+/**
+ * True if the newest change is still the same. An error from Undo is outdated after another change
+ * was made, or after the newest change was undone.
+ */
 const isSame = (one: State['undo'] | undefined, other: State['undo']) =>
   one?.[0]?.id === other[0]?.id;
 
-const Way = styled.div`
+const Bar = styled.div`
   display: flex;
   position: relative;
   gap: 0.5rem 0.9rem;

@@ -31,7 +31,7 @@ export function byPage<T extends { page: string }>(all: readonly T[]): [page: st
 
 interface ItemFilter {
   page?: string;
-  /** If undefined, open items are listed (`isOpen`), or, in a search for `words`, all items. */
+  /** If undefined, only open items match (`isOpen`). In a search for `words`, others match, too. */
   kind?: Kind;
   words?: string;
 }

@@ -9,11 +9,11 @@ export function followServer(onChange: () => void): () => void {
     changing = setTimeout(onChange, patience);
   };
   const keep = (payload: { path?: string }) => {
-    // Vite reloads only the page at this path, and no page is there.
+    // Vite reloads only the page that has this path. No page has it, so nothing reloads.
     payload.path = 'none.html';
     change();
   };
-  // Vite looks for the text `import.meta.hot`, so destructuring would not work.
+  // Not `const { hot } = import.meta`: Vite sets `hot` only if it finds the text `import.meta.hot`.
   const hot = import.meta.hot;
   hot?.on('vite:beforeFullReload', keep);
   hot?.on('vite:afterUpdate', change);

@@ -2,7 +2,7 @@ export type Spot = Range | Element;
 
 interface Mark {
   key: string;
-  /** Negative if the page has split the text into several nodes, and it begins in an earlier one. */
+  /** Negative if the page has split the text into several nodes: it begins in an earlier node. */
   from: number;
   to: number;
 }
@@ -15,7 +15,7 @@ declare global {
 
 /**
  * A mark is two numbers, an item's id and the length of its text, in base 14. The digits are the
- * variation selectors from this one on: they are invisible, and lines never break before them.
+ * variation selectors U+FE00 to U+FE0D: they are invisible, and lines never break before them.
  */
 const zero = 0xfe00;
 const digits = 14;
@@ -27,7 +27,7 @@ const longest = digits ** lengthLength - 1;
 
 const keys: string[] = [];
 const ids = new Map<string, number>();
-/** The marks removed from a text node, or from an element's attribute, where `spotsIn` finds them. */
+/** The marks that were removed from a text node or an element's attribute. `spotsIn` reads them. */
 const noted = new WeakMap<Node, { text: string; marks: readonly Mark[] }>();
 
 const encode = (value: number, length: number) =>

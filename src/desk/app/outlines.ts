@@ -39,7 +39,7 @@ const styles = `
 `;
 
 const gap = 4;
-/** Milliseconds of debounce before a changed page is searched again. */
+/** Milliseconds of debounce before a changed page is searched for items again. */
 const patience = 200;
 
 const elementOf = (spot: Spot): Element | null =>

@@ -30,7 +30,7 @@ interface Asked {
 
 async function ask({ path = '/api/no-such', method = 'POST', headers = {}, body = '{}' }: Asked) {
   const own = { 'x-desk-token': token, 'content-type': 'application/json' };
-  // `agent: false` opens a new connection, because the server may just be closing an idle one.
+  // `agent: false` opens a new connection. An idle one could be closed by the server at any moment.
   const place = { port, host: '127.0.0.1', agent: false, path, method };
   const asked = request({ ...place, headers: { ...own, ...headers } });
   asked.end(method === 'GET' ? undefined : body);
@@ -48,17 +48,29 @@ describe('a forbidden request', () => {
   test.each([
     ['no token', { headers: { 'x-desk-token': '' } }, 'Reload this page'],
     ['a wrong token', { headers: { 'x-desk-token': 'b'.repeat(48) } }, 'Reload this page'],
-    ['another host', { headers: { host: 'desk.example' } }, 'this machine only'],
-    ['localhost.example as host', { headers: { host: 'localhost.example' } }, 'this machine only'],
-    ['another site', { headers: { origin: 'https://shop.example' } }, 'its own page only'],
-    ['another port', { headers: { origin: 'http://127.0.0.1:1' } }, 'its own page only'],
+    ['another host in the Host header', { headers: { host: 'desk.example' } }, 'this machine only'],
     [
-      'a cross-site request without an Origin header',
+      'localhost.example in the Host header',
+      { headers: { host: 'localhost.example' } },
+      'this machine only',
+    ],
+    [
+      'another site as origin',
+      { headers: { origin: 'https://shop.example' } },
+      'its own page only',
+    ],
+    [
+      'another port in the origin',
+      { headers: { origin: 'http://127.0.0.1:1' } },
+      'its own page only',
+    ],
+    [
+      'Sec-Fetch-Site: cross-site but no Origin header',
       { headers: { 'sec-fetch-site': 'cross-site' } },
       'its own page only',
     ],
     ['an opaque origin', { headers: { origin: 'null' } }, 'its own page only'],
-  ])('gets status 403: %s', async (_what, asked, line) => {
+  ])('with %s gets status 403', async (_what, asked, line) => {
     expect(await ask(asked)).toEqual({ status: 403, error: expect.stringContaining(line) });
   });
 
@@ -79,7 +91,7 @@ describe('a forbidden request', () => {
 
 describe('an invalid request', () => {
   test.each([
-    [{}, 404, 'The desk does not know “POST no-such”.'],
+    [{ path: '/api/no-such' }, 404, 'The desk does not know “POST no-such”.'],
     [{ path: '/api/edit', method: 'GET' }, 404, 'The desk does not know “GET edit”.'],
     [
       { path: '/api/confirm', body: '{"items":[null]}' },
@@ -104,7 +116,7 @@ describe('an invalid request', () => {
       400,
       '`place` is missing. Pass a whole number from 1.',
     ],
-  ])('sent as %j, gets status %i: %s', async (asked, status, line) => {
+  ])('with %j gets status %i and the error: %s', async (asked, status, line) => {
     expect(await ask(asked)).toEqual({ status, error: expect.stringContaining(line) });
   });
 

@@ -11,7 +11,7 @@ export const list = 'src/cases/index.ts';
 export interface CasePlan {
   label: string;
   changes: Change[];
-  /** The consequences, and what the owner still has to do. */
+  /** Sentences that say what the change affects, and what the owner still has to do. */
   follows: string[];
 }
 

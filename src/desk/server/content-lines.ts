@@ -13,7 +13,7 @@ const content = ['public', 'src/cases', 'src/content'];
  * Before a change is written, it is checked on a copy of the content. The check also reads these
  * folders. No change writes in them, so the copy only links to them.
  */
-const beside = ['node_modules', 'scripts', 'src/films', 'src/prototypes'];
+const linkedFolders = ['node_modules', 'scripts', 'src/films', 'src/prototypes'];
 
 /** Results of the content check, by the content's hash. */
 const known = new Map<string, Promise<string[]>>();
@@ -97,7 +97,7 @@ async function linesAfter(root: string, changes: readonly Change[]): Promise<str
     const to = (name: string) => path.join(copy, name);
     await Promise.all([
       ...content.map((name) => cp(from(name), to(name), { recursive: true })),
-      ...beside.map((name) => symlink(from(name), to(name), 'junction')),
+      ...linkedFolders.map((name) => symlink(from(name), to(name), 'junction')),
       cp(from('package.json'), to('package.json')),
     ]);
     for (const { file, bytes } of changes) await writeBytes(copy, file, bytes);

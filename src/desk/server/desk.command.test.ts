@@ -106,7 +106,7 @@ test('serves the desk with a token, forbids framing, and rejects requests from a
   }
 });
 
-test('wraps each text of a served content file in a call with the text’s file and field', async () => {
+test('in the served code of a content file, each text is wrapped in a call with its file and field', async () => {
   const module = await server.transformRequest(`/${tile}`);
   expect(module?.code).toContain(`description: __mark("${tile} description", draft("A case`);
 });

@@ -29,7 +29,7 @@ const largest = 2400;
 
 /**
  * sharp drops EXIF data, such as a photo's location and its orientation, so `rotate()` first turns
- * the pixels upright. The hash in the name keeps different pictures from sharing one.
+ * the pixels upright. The new name contains a hash, so that two pictures never get the same name.
  */
 export async function preparePicture({ name, bytes }: Dropped): Promise<Dropped> {
   const ending = path.extname(name).toLowerCase();
@@ -83,7 +83,10 @@ export function pictureFolder(root: string, file: string, current: string): stri
   return own ?? usual ?? file;
 }
 
-/** Searches only the case's folder for a picture of a case, because no other folder uses it. */
+/**
+ * Searches all of `src`, but for a case's picture only the case's folder, because no other folder
+ * names the pictures of a case.
+ */
 export function isNamedElsewhere(root: string, folder: string, name: string, changed: string) {
   const slug = /^src\/cases\/([^/]+)/.exec(folder)?.[1];
   const files: string[] = filesIn(path.join(root, slug ? `src/cases/${slug}` : 'src'));

@@ -196,12 +196,12 @@ describe('a replaced picture', () => {
       "{\n  file: 'me.jpg',\n  name: 'It’s me',\n}",
     );
   });
+});
 
-  test('is rejected if the item is not a picture', async () => {
-    const source = "[{ id: 'b', placeholderFor: 'C' }, 'd']";
-    await expect(replaced(source, 'b: C')).rejects.toThrow('cannot edit this');
-    await expect(replaced(source, 'd')).rejects.toThrow('This is not a picture.');
-  });
+test('replacing an item that is not a picture throws', async () => {
+  const source = "[{ id: 'b', placeholderFor: 'C' }, 'd']";
+  await expect(replaced(source, 'b: C')).rejects.toThrow('cannot edit this');
+  await expect(replaced(source, 'd')).rejects.toThrow('This is not a picture.');
 });
 
 describe('the written source', () => {

@@ -23,7 +23,7 @@ describe('a text item', () => {
     ["export const owner = { name: '' };", ['text owner.name: ']],
   ])('is found with its field in %s', (source, items) => expect(found(source)).toEqual(items));
 
-  test('can be a data field: an address, a color, or in owner.ts any data field', () => {
+  test('is found in a data field only if the field is an address or a color, or is in owner.ts', () => {
     const source = "export const a = { address: 'https://ada.org/', tint: '#000000', to: '/a' };";
     const both = ['text a.address: https://ada.org/', 'text a.tint: #000000'];
     expect(found(source)).toEqual(both);

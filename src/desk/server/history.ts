@@ -43,7 +43,10 @@ const namesIn = async (root: string) =>
     .filter((name) => name.endsWith('.json'))
     .toSorted();
 
-/** `version` is the file's modification time, because a new entry may reuse an undone one's name. */
+/**
+ * Entries by file path. A new entry may get the file name of an entry that was undone. `version`,
+ * the file's modification time, tells the two apart.
+ */
 const kept = new Map<string, { version: number; entry: Entry }>();
 
 function entryOf(root: string, name: string): Entry {
@@ -115,8 +118,9 @@ async function perform(root: string, journal: Journal) {
 async function finish(root: string, { files, entry, name }: Journal) {
   for (const { file, from, to } of files) {
     const now = hashOf(readBytes(root, file));
-    // A file with another hash was written before the crash, or edited by hand after it: it stays.
-    // A file to delete may be gone already, but its folder may still be there: see writeBytes.
+    // A file whose hash is not `from` stays as it is: it was written before the crash, or edited by
+    // hand after the crash. If a file to delete is already gone, writeBytes still deletes the empty
+    // folder that it may have left.
     if (now === from || (now === '' && to === null)) await writeBytes(root, file, bytesOf(to));
   }
   const place = path.join(folderOf(root), name);

@@ -1,8 +1,7 @@
 /** The owner sees the message: all of it from `npm run case`, only its first line at the desk. */
 export class Refusal extends Error {
   /**
-   * 409: files have changed since the desk loaded them, or there is nothing to undo. 422: the change
-   * is not possible.
+   * 409: a file has changed on disk, or there is nothing to undo. 422: the change is not possible.
    */
   readonly status: number;
 

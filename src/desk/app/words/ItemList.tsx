@@ -46,8 +46,8 @@ export function ItemList(props: Props) {
   }, [selected, follow]);
 
   /**
-   * Opens the next item of the page, or the previous one after the last, unless the owner has closed
-   * the finished item or opened another.
+   * Opens the page's next item. If the finished item is the page's last, opens the item before it.
+   * Does nothing if the owner has closed the finished item or opened another one.
    */
   const next = useCallback(
     (key: string) => {

@@ -69,8 +69,8 @@ export function PageView({
   useEffect(() => outlines?.show(items, outlined), [outlines, items, outlined]);
   useEffect(() => outlines?.setPicking(isPicking), [outlines, isPicking]);
   useEffect(() => {
-    // Pointing at another item does not scroll the page. The open item is scrolled into view when it
-    // is opened or pointed at in the list, and when pointing ends.
+    // Pointing at an item that is not open does not scroll the page. The page scrolls to the open
+    // item when it is opened or pointed at in the list, and when the pointer leaves another item.
     const scrolls = !pointed || (pointed.from === 'list' && pointed.key === selected);
     outlines?.frame(pointed?.key ?? selected, scrolls);
   }, [outlines, pointed, selected]);
