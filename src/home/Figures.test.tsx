@@ -5,7 +5,7 @@ import { cases } from '../cases';
 import { hero } from '../content/home';
 import { Figures } from './Figures';
 
-test('links each figure to its case, and names the case in the link', () => {
+test('links each key number to its case, and names the case in the link', () => {
   render(
     <MemoryRouter>
       <Figures />

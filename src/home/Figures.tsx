@@ -29,8 +29,8 @@ export function Figures() {
 }
 
 function FigureLink({ to, ...figure }: Figure & { to: string }) {
-  const [opens, setOpens] = useState(false);
-  const prepare = () => setOpens(true);
+  const [isFullSize, setFullSize] = useState(false);
+  const prepare = () => setFullSize(true);
   return (
     <Cell
       as={SiteLink}
@@ -47,7 +47,7 @@ function FigureLink({ to, ...figure }: Figure & { to: string }) {
         </Name>
       </span>
       <Place>
-        <SmallCover path={to} opens={opens} />
+        <SmallCover path={to} isFullSize={isFullSize} />
         <Frame />
       </Place>
     </Cell>

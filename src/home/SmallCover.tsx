@@ -11,17 +11,23 @@ const covers = import.meta.glob<SmallCoverFile>('../cases/*/tile.ts', {
 
 interface Props {
   path: string;
-  /** True after hover or focus: the transition to the case needs the full-size cover. */
-  opens: boolean;
+  /** True after hover or focus, because the transition to the case needs the full-size cover. */
+  isFullSize: boolean;
 }
 
-export function SmallCover({ path, opens }: Props) {
+export function SmallCover({ path, isFullSize }: Props) {
   const cover = covers[`../cases${path}/tile.ts`];
   if (!cover || !cases.some(({ slug }) => `/${slug}` === path)) return null;
   const { src, fullSize, width, height, background, foreground: color } = cover;
   return (
     <Box {...sharedElement('figure', path)} style={{ background, color }}>
-      <img src={opens ? fullSize : src} width={width} height={height} alt="" fetchPriority="low" />
+      <img
+        src={isFullSize ? fullSize : src}
+        width={width}
+        height={height}
+        alt=""
+        fetchPriority="low"
+      />
     </Box>
   );
 }
@@ -31,7 +37,7 @@ const Box = styled.span`
   display: block;
   width: 100%;
   aspect-ratio: 4 / 3;
-  /* Fills the figure's cell, whose text may be taller than the cover. */
+  /* At least as tall as the key number's text beside it. */
   min-height: 100%;
 
   img {

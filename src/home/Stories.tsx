@@ -101,7 +101,10 @@ interface Active {
   wipes: boolean;
 }
 
-/** Hover or focus activates a row. While no row has either, a row becomes active at mid-screen. */
+/**
+ * Hover or focus activates a row. While no row is hovered or focused, the row that reaches the
+ * middle of the screen becomes active.
+ */
 function useActiveRow(list: RefObject<HTMLElement | null>) {
   const [active, setActive] = useState<Active>({ row: 0, wipes: false });
   const activate = useCallback(
@@ -210,7 +213,7 @@ const Beside = styled.div`
 const StickyFrame = styled(CoverFrame)`
   --frame-gap: 0px;
   position: sticky;
-  /* Centers the frame vertically on the screen. */
+  /* Centers the framed cover vertically on the screen. */
   top: max(1.5rem, calc(50svh - min(16.7vw, 241px)));
 `;
 

@@ -107,7 +107,7 @@ const frameWithin = css`
     line-height: 1.02;
     letter-spacing: -0.035em;
   }
-  /* The arrow takes no space, so that names wrap the same with and without it. */
+  /* The arrow takes no space, so that a story's name wraps the same with and without it. */
   @container (min-width: 29rem) {
     strong span {
       white-space: nowrap;

@@ -68,7 +68,10 @@ const gap = 12;
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'bottom'>;
 
-/** Returns the scale, at most 1, at which a plant at `x` fits below the text, or the minimum. */
+/**
+ * Returns the scale, at most 1, at which a plant at `x` fits below the words above it. The plant is
+ * never smaller than the minimum height, even if it covers words.
+ */
 export function plantSize(x: number, ground: number, words: readonly Box[]): number {
   const over = words.filter(({ left, right }) => left < x + reach && right > x - reach);
   const free = ground - Math.max(0, ...over.map(({ bottom }) => bottom)) - gap;

@@ -52,8 +52,8 @@ export function Timeline({ scene, rows }: { scene: HTMLElement; rows: TimelineRo
       const text = progress < 0 ? words.before : progress > 1.001 ? words.after : words.at(shown);
       return () => {
         if (label.textContent !== text) label.textContent = text;
-        // A drag changes `input.value` before this runs, but not the vertical line (`--now`), so
-        // `drawn` is compared.
+        // Compares with `drawn`, because a drag has already changed `input.value`, but has not
+        // moved the vertical line (`--now`).
         if (shown === drawn) return;
         drawn = shown;
         input.value = String(shown);
@@ -195,7 +195,7 @@ const Bars = styled.div`
   }
 `;
 
-/* The input is one thumb wider than the line, so that the thumb's center reaches both ends. */
+/* The slider is wider than the line of stops, so that its thumb's center reaches both ends. */
 const Stops = styled.div`
   --thumb: 13px;
   position: relative;

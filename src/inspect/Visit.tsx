@@ -27,7 +27,7 @@ function useRequests(): Requests {
   return requests;
 }
 
-/** The path that LCP belongs to: browsers do not measure it for pages that the router opens. */
+/** The path whose LCP is shown: browsers do not measure LCP for pages that the router opens. */
 const loadedPath = () =>
   new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname;
 

@@ -19,7 +19,7 @@ test.each([
   expect(levelOf(ratio, isLarge)).toBe(level);
 });
 
-test('mixes a translucent color with its background, and tells it apart from the same color at full opacity', () => {
+test('mixes a translucent color with its background, shows its opacity, and distinguishes it from the opaque color', () => {
   const line: Rgba = [28, 24, 21, 0.15];
   expect(over(line, paper)).toEqual([212, 207, 199, 1]);
   expect(hexOf(line)).toBe('#1c1815 15%');

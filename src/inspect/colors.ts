@@ -121,8 +121,9 @@ export interface NamedColor {
 }
 
 /**
- * A color of the case and one of the site can have the same value. Then the case's name is shown in
- * a drawing, and elsewhere only if the case has names for all given colors.
+ * A color of the case and one of the site can have the same value, but different names. Prefers the
+ * case's name in a drawing, and elsewhere if the case has names for all given colors. Otherwise,
+ * prefers the site's name.
  */
 export function nameColors(
   element: Element,

@@ -114,7 +114,7 @@ function colorOn(element: Element): string {
   return best;
 }
 
-/** True if a label of up to 200 pixels does not fit in the frame, but does in the window. */
+/** True if the frame is narrower than a label of up to 200 pixels, but the window has space. */
 const isNarrow = ({ left, right }: Box) => right - left < 220 && left + 260 < innerWidth;
 
 interface FrameLook {

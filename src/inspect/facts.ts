@@ -165,9 +165,10 @@ function borderOf(element: Element, style: CSSStyleDeclaration, names: DesignNam
 }
 
 /**
- * Returns the element whose text gives the type style: in a drawing the first one, elsewhere
- * `element` itself if it has text, or else the only inner element with text. With several, their
- * fonts may differ, and on a background of its own, the contrast would: both give undefined.
+ * Returns the element whose text gives the type style: in a drawing, the first element with text;
+ * elsewhere, `element` itself if it has text, or else the only inner element with text. Returns
+ * undefined if several inner elements have text, because their fonts may differ, or if the only one
+ * has its own background, because its contrast is not that of `element`.
  */
 function textElementIn(element: Element): Element | undefined {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -72,8 +72,8 @@ export function listen(leave: () => void): () => void {
   });
 
   on('click', (event) => {
-    // A click by keyboard has no pointerdown before it. `event.detail` cannot tell such clicks apart,
-    // because Firefox counts them, too.
+    // A click by keyboard has no pointerdown before it. `event.detail`, the click count, cannot
+    // tell such clicks apart, because Firefox counts them like clicks by pointer.
     const isByPointer = wasPressed;
     wasPressed = false;
     if (!event.isTrusted || !isByPointer || event.ctrlKey || event.metaKey) return;

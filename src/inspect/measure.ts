@@ -52,9 +52,9 @@ export function nearest<T extends { box: Box }>(box: Box, others: readonly T[], 
 
 export const isApart = (box: Box, container: Box, side: Side) => inset(box, container, side) >= 1;
 
-/** Where the line on each side is, in the span that both boxes share, from 0 to 1. */
+/** The position of the line on each side, as a fraction of the span that both boxes share. */
 const place = { top: 0.3, bottom: 0.18, left: 0.5, right: 0.5 };
-/** Pixels at the right end of a box that lines above and below the box leave free for its label. */
+/** In pixels. Lines above and below a box leave this space at its right end for its label. */
 const labelWidth = 220;
 /** In a span that is too narrow for the label, a line is at most this many pixels from the start. */
 const nearStart = 16;

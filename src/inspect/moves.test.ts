@@ -13,7 +13,7 @@ const computed = (css: string) =>
     )
     .map((frame) => ({ ...frame, offset: null, easing: 'linear', composite: 'auto' as const }));
 
-test('lists the properties of a part that a scene animates, and between which stops', () => {
+test('lists the properties of a part that a scene animates, and the stops between which it animates them', () => {
   const seen = { opacity: 1 };
   const gone = { opacity: 0 };
   expect(sceneMovesOf(computed(keyframesOf([gone, gone, seen, seen, gone])))).toEqual([

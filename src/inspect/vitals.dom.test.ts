@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addTo, inpOf, ignoreEvent, type Interaction, isOwnShift, worstWindow } from './vitals';
 
-test('finds the slowest interaction with a control of the page, and ignores interactions that Inspect used', () => {
+test('finds the slowest interaction with a control of the page, and ignores interactions that Inspect handled', () => {
   document.body.innerHTML = '<a></a><aside data-inspect><input /></aside>';
   const [link, slider] = [document.querySelector('a'), document.querySelector('input')];
   const at = (startTime: number) => ({ startTime, name: 'click', target: link });

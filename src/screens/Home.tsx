@@ -117,10 +117,10 @@ function Hero({ eyes }: { eyes: ReactNode }) {
 
 const View = styled.div`
   --side: max(var(--gutter), 50% - var(--page-width) / 2);
-  /* Clips the last figure's frame. */
+  /* Clips a plant near the screen's right edge, which would make the page scroll sideways. */
   overflow-x: clip;
 
-  /* Hides the heading's frame while a figure has a frame. */
+  /* Hides the frame in the heading while the cover beside a key number has one. */
   &:has(#figures a:is(:hover, :focus-visible)) h1 [aria-hidden] {
     visibility: hidden;
   }
@@ -135,7 +135,7 @@ const Top = styled.header`
   --page: calc(100vw - var(--inspect-side, 0px));
   /*
    * --tall is the portrait's height, except on phones. It lets the first view fill the screen, but
-   * is from 416px to 800px, and at most --most.
+   * stays between 416px and 800px, and never exceeds --most.
    */
   --most: calc(0.4306 * var(--page));
   --tall: clamp(min(416px, var(--most)), 100svh - 308px, min(var(--most), 800px));

@@ -78,8 +78,8 @@ const CoverFrame = styled(Frame)`
 `;
 
 /*
- * The note must not move the rest of the header: the story before ends with the same header, without
- * the note.
+ * The note must not move the rest of the header, because the previous story ends with the same
+ * header, but without the note.
  */
 const Note = styled(Term)`
   font-size: var(--tag);

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * The layout of a case's header and of the end of the story before. Because both are alike, the
+ * The layout of a case's header and of the end of the previous story. Because both are alike, the
  * transition from one to the other only moves the words up and enlarges the cover.
  */
 export function CaseIntro({ tile, kicker, title, cover }: Props) {
@@ -70,7 +70,7 @@ const Kicker = styled.div`
   display: flex;
   align-items: center;
   gap: 1rem;
-  /* The logo's height, because the story before ends with the same lines, without a logo. */
+  /* The logo's height. The previous story ends with the same layout, but without the logo. */
   min-height: 40px;
 `;
 
@@ -118,7 +118,7 @@ const Screen = styled(Container)`
     text-wrap: balance;
   }
 
-  /* The transition's popover draws the moving cover separately, and of this one only the note. */
+  /* In the transition's popover, the moving cover is a separate layer. This copy shows its note. */
   [popover] & > ${Cover} {
     visibility: hidden;
 

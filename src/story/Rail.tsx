@@ -76,7 +76,7 @@ const Nav = styled.nav`
   position: sticky;
   top: var(--scroll-padding);
   align-self: start;
-  /* Aligns the label with the rule above the points. */
+  /* Aligns the label with the rule above the first chapters. */
   padding-top: 2.4rem;
 
   @media (not ${upToMedium}) {
@@ -103,8 +103,8 @@ const Nav = styled.nav`
     position: relative;
   }
   /*
-   * The line follows the scroll. In the bar, and without motion or view timelines, it ends at the
-   * current link.
+   * The line follows the scroll. Where the rail is a bar above the story, and without motion or
+   * view timelines, the line ends at the current link.
    */
   li::before {
     content: '';
@@ -189,7 +189,7 @@ const Nav = styled.nav`
       bottom: 4px;
       width: auto;
       height: var(--stroke);
-      /* Otherwise, the current link's part, which is scaled, could look thicker than the others. */
+      /* Otherwise, the current link's piece of the line, which is scaled, could look thicker. */
       will-change: transform;
     }
     li:has(> [aria-current])::after {
@@ -211,8 +211,8 @@ const Nav = styled.nav`
     }
   }
   /*
-   * Without scripts, nothing scrolls the current link into view, so the list wraps. If scripts fail,
-   * that is known too late: wrapping would shift the text.
+   * Without scripts, nothing scrolls the current link into view, so the list wraps. If scripts are
+   * enabled but fail, the list does not wrap: so late, wrapping would shift the text.
    */
   @media screen and ${upToMedium} and (scripting: none) {
     height: auto;

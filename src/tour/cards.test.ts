@@ -21,7 +21,7 @@ describe('the tour', () => {
     expect(cardNamed('#tour-gone-problem')).toBe(0);
   });
 
-  test('is not opened by other fragments', () => {
+  test('is not opened by fragments that do not belong to it', () => {
     expect(['', '#main', '#tourism'].map(cardNamed)).toEqual([undefined, undefined, undefined]);
   });
 });

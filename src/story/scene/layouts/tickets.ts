@@ -34,7 +34,7 @@ const ticket = css`
 export const Tickets = styled(Pinned)`
   ${whenMotionAllowed(ticket)}
   ${withPanel(css`
-    /* Beside the drawing, the cabin continues behind the panel. */
+    /* Where the panel is beside the drawing, the drawn cabin continues behind the panel. */
     @media ${low} {
       > :first-child {
         overflow: visible;
