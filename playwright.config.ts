@@ -15,8 +15,8 @@ const built = { baseURL, launchOptions };
 const desktop = { width: 1440, height: 900 };
 
 /**
- * Prefixes of spec files, such as `desk`. scripts/test.mjs skips these files because nothing that
- * they test has changed.
+ * Prefixes of spec files, such as `desk`, from scripts/test.mjs. Skips these files because nothing
+ * that they test has changed.
  */
 const unchanged = process.env.E2E_WITHOUT?.split(',').filter(Boolean) ?? [];
 const testIgnore = ['hydration.spec.ts', ...unchanged.map((name) => `${name}*.spec.ts`)];

@@ -35,7 +35,7 @@ test(
 );
 
 test(
-  'a click in the preview selects that item, not another with the same text',
+  'a click in the preview selects the clicked item, not another with the same text',
   onlyChromium,
   async ({ page }) => {
     const frame = previewFrame(page);

@@ -52,7 +52,7 @@ async function openHome(page: Page) {
   return { positions: await boxesAroundWord(page), before: await outline(page) };
 }
 
-test('dragging the frame narrows and lightens only the framed word', smoke, async ({ page }) => {
+test('dragging a word’s frame narrows and lightens only that word', smoke, async ({ page }) => {
   const { positions, before } = await openHome(page);
 
   await drag(page, -0.2, -0.5);

@@ -44,7 +44,9 @@ const boxOf = (element: Locator) => element.evaluate((it) => it.getBoundingClien
 const expectLoaded = (image: Locator) =>
   expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
 
-test('Home’s first screen shows the introduction and, on desktops, figures', async ({ page }) => {
+test('Home’s first screen shows the introduction and, on desktops, the key numbers', async ({
+  page,
+}) => {
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
     await open(page, '/');
@@ -65,12 +67,12 @@ test('Home’s first screen shows the introduction and, on desktops, figures', a
   }
 });
 
-test('Home shows a cover beside each of its figures, and frames the cover on hover', async ({
+test('Home shows a cover beside each key number, and frames the cover when its link is hovered', async ({
   page,
 }) => {
   orSkip(
     hero.figures.find(({ to }) => to),
-    'figure that leads to its case',
+    'key number that links to its case',
   );
   await open(page, '/');
   await expect(page.locator('#figures img')).toHaveCount(hero.figures.length);

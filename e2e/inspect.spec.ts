@@ -45,7 +45,7 @@ const bytesSoFar = () => {
 };
 
 test(
-  'Inspect shows an element’s styles, role, and name, and the page’s bytes, as the browser reports them',
+  'Inspect shows an element’s styles, role, and name, and the size of the page’s downloads, all as the browser reports them',
   onlyChromium,
   async ({ page }) => {
     const samples = {

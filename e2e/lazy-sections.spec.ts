@@ -69,7 +69,7 @@ test(
   async ({ page }) => {
     await page.route(chapters, (route) => route.abort());
     await openShell(page);
-    // The page knows that the chapters failed: before, going online would have nothing to retry.
+    // Waits until the page knows that the chapters failed. Until then, it has nothing to retry.
     await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
     await page.unrouteAll();
     await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -79,7 +79,7 @@ test(
 );
 
 test('shows a story’s header while its chapters load', async ({ page }) => {
-  // This screen is taller than the header, so the footer would show if nothing kept it below.
+  // This screen is taller than the header, so the footer would show if nothing kept it off screen.
   await page.setViewportSize({ width: 1440, height: 2400 });
   await open(page, '/work');
   const release = await holdRequests(page, chapters);

@@ -103,7 +103,7 @@ test.describe('on a touch screen', () => {
     expect(Math.max(...rights)).toBeLessThanOrEqual(phone.width);
   }
 
-  test('sideways swipes move the strip, vertical ones the page', onlyChromium, async ({ page }) => {
+  test('swipes move the strip sideways and the page vertically', onlyChromium, async ({ page }) => {
     await openDrifting(page);
     const { y } = await centerOf(strip(page));
     const touch = await startTouch(page, { x: 300, y });

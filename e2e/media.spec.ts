@@ -128,7 +128,7 @@ test.describe('when files fail to load', () => {
   });
 });
 
-test('each prototype loads in an iframe as high as its story says, and focus moves there from the “Load here” button', async ({
+test('each prototype loads in an iframe with the height set in its story, and focus moves from the “Load here” button to the iframe', async ({
   page,
 }) => {
   for (const { path, selector, height } of framed) {

@@ -43,7 +43,7 @@ async function openMenu(page: Page, path = '/') {
   await expectOpen(page, true);
 }
 
-/** Playwright's own click may scroll, and waits while the close button covers the icon. */
+/** Playwright's own click may scroll, and waits while the close button covers the menu's button. */
 async function clickIcon(page: Page) {
   const { x, y } = await centerOf(icon(page));
   await page.mouse.click(x, y);
@@ -73,7 +73,7 @@ test(
       await page.keyboard.press('Enter');
       await expectOpen(page, true);
     }
-    // While the menu is open, its icon is inert, and the close button is at the same position.
+    // While the menu is open, its button is inert, and the close button is at the same position.
     const { x, y } = await centerOf(icon(page));
     await page.mouse.click(x, y);
     await expectOpen(page, false);

@@ -172,7 +172,7 @@ test(
 );
 
 // The styles of a case's layout stay in the document when the visitor goes on to the next case.
-test('a case looks the same after other cases', reducedMotion, async ({ page, request }) => {
+test('the styles of other cases do not change a case', reducedMotion, async ({ page, request }) => {
   const documents = await Promise.all(
     stories.map((story) => request.get(story).then((response) => response.text())),
   );

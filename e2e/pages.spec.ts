@@ -178,8 +178,8 @@ async function expectPrints(page: Page, mostSheets: number) {
   await page.emulateMedia({ media: 'print' });
   expect.soft(await findTransparent(page, true), 'transparent on paper').toEqual([]);
   expect.soft(await page.evaluate(findClipped), 'clipped').toEqual([]);
-  // Not for the error page: its button's text is white, but browsers darken white text that they
-  // print without its background.
+  // Leaves out the error page. It has a link with white text on a dark background. Browsers print
+  // the link without the background, and darken its text, but report the text's color as white.
   if (mostSheets > 1) expect.soft(await page.evaluate(findLowContrast), 'low contrast').toEqual([]);
   expect.soft(await page.evaluate(findWideImages), 'wide pictures').toEqual([]);
   await expect.soft(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -222,7 +222,7 @@ function trackAnimationFrames() {
   };
 }
 
-/** A script that animates always has a frame pending, so one look finds all motion. */
+/** A script that animates always waits for an animation frame, so one check finds all motion. */
 function findMotion(): string[] {
   const name = (element?: Element | null) => element?.outerHTML.slice(0, 120) ?? 'no element';
   return [

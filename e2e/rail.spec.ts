@@ -32,7 +32,7 @@ const expectRead = (page: Page, name: string) =>
     )
     .toEqual({ atTop: true, uncovered: true, current: name });
 
-test('the J key scrolls to the next chapter, K to the previous one', smoke, async ({ page }) => {
+test('the J and K keys scroll to the next and the previous chapter', smoke, async ({ page }) => {
   await open(page, firstStory);
   for (const name of chapters) {
     await page.keyboard.press('j');
@@ -137,7 +137,9 @@ test.describe('on a phone', () => {
     await expect(link(page, 'Approach')).toBeInViewport();
   });
 
-  test('the rail’s line starts at the first title and ends at the square', async ({ page }) => {
+  test('the rail’s line starts at the first chapter’s title and ends at the current chapter’s square', async ({
+    page,
+  }) => {
     await open(page, firstStory);
     const gaps = () =>
       rail(page).evaluate((nav) => {

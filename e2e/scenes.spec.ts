@@ -76,7 +76,8 @@ test('a scene keeps its finished drawing and last caption while it scrolls away'
   page,
   browserName,
 }) => {
-  // Only one story in Firefox: there, Playwright cannot leave a page while one of its frames loads.
+  // Only one story in Firefox: there, Playwright cannot leave a page while one of its iframes
+  // loads.
   for (const story of browserName === 'firefox' ? scenes.slice(0, 1) : scenes) {
     await open(page, story);
     const finished = await readAt(page, 0.75);
@@ -127,13 +128,13 @@ test('on a phone, a scene always shows a caption below its drawing', async ({
   }
 });
 
-test('on wide screens, captions fit in the drawn address bar', onlyChromium, async ({ page }) => {
+test('on wide screens, captions fit in a scene’s address bar', onlyChromium, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, storyWith('address bar'));
   for (const stop of stops) {
     await readAtStop(page, stop);
     const room = await page.locator(scene).evaluate((section, index) => {
-      // The frame around the address bar, which has faded out at most stops.
+      // The outline of the address bar. It is invisible at most stops, but still has its box.
       const bar = section.querySelector('[data-part="asked"]')?.getBoundingClientRect();
       const words = section.querySelectorAll('li p')[index]?.getBoundingClientRect();
       return (bar?.right ?? NaN) - (words?.right ?? NaN);
@@ -224,7 +225,7 @@ test('a scene animates before the page’s code loads', onlyChromium, async ({ p
   expect(difference(await readAtStop(page, 0), await readAtStop(page, 4))).toBeGreaterThan(0.5);
 });
 
-test('a film in the scene’s drawing links to the film on the page', async ({ page }) => {
+test('a click on a film drawn in a scene scrolls to that film on the page', async ({ page }) => {
   const { path } = anyFilm();
   await open(page, path);
   const links = page.locator(`${scene} a[href^="#"]`);

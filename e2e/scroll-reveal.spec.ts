@@ -15,8 +15,8 @@ const revisit = (element: Locator): Promise<(string | null)[]> =>
   element.evaluate(async (it) => {
     const changes = new MutationObserver(() => {});
     changes.observe(it, { attributes: true });
-    // IntersectionObservers are called in order of creation. So when `until` resolves, the site's has
-    // run, and `changes` has what it changed.
+    // IntersectionObservers are called in order of creation. So when `until` resolves, the observer
+    // that reveals blocks has run, and `changes` has recorded its changes.
     const until = (seen: boolean) =>
       new Promise<void>((done) =>
         new IntersectionObserver((entries, observer) => {
@@ -44,7 +44,7 @@ test('reveals a block once, when it scrolls into view', smoke, async ({ page }) 
   expect(await block.evaluate((element) => element.getAnimations().length)).toBe(0);
 });
 
-test('reveals all blocks down to where a fragment, find-in-page, or the End key jumps', async ({
+test('a jump by fragment, find-in-page, or the End key reveals all blocks on the screen and above it', async ({
   page,
 }) => {
   await openMoving(page, `${firstStory}#media`);
@@ -54,7 +54,7 @@ test('reveals all blocks down to where a fragment, find-in-page, or the End key 
 
   await page.goto('about:blank');
   await openMoving(page, firstStory);
-  // The frame around a word appears when the word's block is revealed.
+  // The frame around a word is hidden until the word's block is revealed.
   await expect(page.locator('[data-rise] span:has(> i:nth-child(4))').first()).toBeHidden();
   const heading = page.locator('#skills h2');
   const words = await heading.innerText();
@@ -83,7 +83,10 @@ test(
     const own = framed.find((each) => each.path === path);
     const { selector } = orSkip(own, 'prototype of its own');
     const cover = page.locator(`${selector} span[aria-hidden="true"]:has(img)`);
-    /** Scrolls the wireframe's top to `share` of the screen's height, and polls how much is cut. */
+    /**
+     * Scrolls the wireframe's top to `share` of the screen's height, and polls what percentage of
+     * the wireframe is wiped away.
+     */
     const expectCutAt = (share: number) =>
       expect.poll(() =>
         cover.evaluate((element, at) => {

@@ -44,7 +44,7 @@ async function readAloud(page: Page): Promise<string> {
   return `${phrases.filter(isAnnounced).map(shorten).join('\n')}\n`;
 }
 
-/** Most screen readers do not announce ends of elements, or these roles without a name. */
+/** Most screen readers announce neither the end of an element nor these roles without a name. */
 const isAnnounced = (phrase: string) =>
   !/^(end of .*|paragraph|strong|emphasis|term|definition|group|caption|)$/.test(phrase);
 
@@ -69,7 +69,8 @@ test(
       expect(log.match(/^heading, /gm), route).toHaveLength(headings);
       const landmarks = log.match(/^(banner|main|contentinfo)$/gm);
       expect(landmarks, route).toEqual(['banner', 'main', 'contentinfo']);
-      // `git diff` shows the last line without an indent above a change: the line of its page.
+      // Indents all lines but the page's path: above each change, `git diff` shows the last line
+      // that is not indented.
       logs.push(`page ${route}\n${log.replace(/^(?=.)/gm, '  ')}`);
     }
     if (test.info().config.updateSnapshots === 'all') {

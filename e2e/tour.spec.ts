@@ -9,7 +9,7 @@ import { expect, onlyChromium, smoke, test } from './support/test';
 import { expectHeading, goBack, open, waitForHydration } from './support/visit';
 
 const last = tour.cards.length - 1;
-/** The index of the last story that has a drawing and is followed by another with a drawing. */
+/** The index of the last story with a scene whose next story also has a scene. */
 const drawn = stories.findLastIndex((_, at) =>
   [at, at + 1].every((story) => scenes.includes(stories[story] ?? '')),
 );

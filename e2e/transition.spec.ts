@@ -36,7 +36,7 @@ interface Boxes {
 
 interface TransitionRecord {
   start: Boxes;
-  /** Where the first animations lead, measured before the next page mounts. */
+  /** Where the transition's first animations end, measured before the next page mounts. */
   aim: Boxes;
   end: Boxes;
   stepsWithWords: number;
@@ -253,7 +253,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('the link to the next story expands into that story’s header, and shrinks back', async ({
+test('the link to the next story expands into that story’s header, and shrinks again on Back', async ({
   page,
 }) => {
   const story = storyWith('next story');
@@ -368,7 +368,7 @@ test('with reduced motion, swaps pages without any animation', reducedMotion, as
   expect(await moved(page)).toBeNull();
 });
 
-test('the old page keeps its scroll position until the next page appears, and the title belongs to one of the two', async ({
+test('the old page keeps its scroll position until the next page appears, and the document’s title is that of the shown page or of the URL', async ({
   page,
 }) => {
   await open(page, '/work');

@@ -37,7 +37,7 @@ const contentOf: Record<string, unknown> = {
   [notFoundPage]: [errors.title, errors.notFound, errors.links],
 };
 for (const { path, story, tile } of caseContents) {
-  // If a story has figures (`impact`), its brief shows them instead of `outcome`.
+  // If a story has key numbers (`impact`), its brief shows them instead of `outcome`.
   const brief = { ...story.brief, outcome: story.header.impact ? '' : story.brief.outcome };
   contentOf[path] = [
     { ...story, summary: '', brief, placeholderNote: '' },

@@ -6,7 +6,10 @@ import { stories } from '../support/site-data';
 
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, '');
 
-/** The text of the brief, the points, the scene, the skills, and of blocks without pictures. */
+/**
+ * Selects the text that reading mode must keep: chapter titles, the brief, the goals, users, and
+ * problems, the scene's captions, the approach's blocks without pictures, and the skills.
+ */
 const essential = [
   '#in-brief :is(h2, p, dt, dd)',
   'article > section > :is(h2, p)',

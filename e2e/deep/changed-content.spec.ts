@@ -100,8 +100,8 @@ test('a copy with changed content builds, lists all cases in order, and passes t
   const built = ['content', 'pages', 'head'].map((file) => `e2e/built/${file}`);
   await run('npx', 'vitest', 'run', ...units, ...built);
   const chromium = ['npx', 'playwright', 'test', '--project=chromium', '--reporter=line'];
-  // Words from the title of a test in home.spec.ts, which is skipped: until the visitor scrolls, it
-  // allows only the covers in #figures to load, but a page with changed content may load others.
+  // Skips a test in home.spec.ts by words of its title. That test fails if Home, before the visitor
+  // scrolls, loads covers other than those in #figures. With changed content, Home may do so.
   const inapplicable = 'only after the visitor scrolls';
   await run(...chromium, 'e2e/navigation', 'home', 'errors', '--grep-invert', inapplicable);
   await run(

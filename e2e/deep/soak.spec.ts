@@ -8,7 +8,10 @@ import { open, waitForHydration } from '../support/visit';
 
 type Step = readonly [says: string, act: () => Promise<unknown>];
 
-/** One is chosen at a time: with a selector for all, nearly all clicks would lead to pages. */
+/**
+ * One selector per kind of target. `chooseTarget` first chooses a kind, because most targets are
+ * links to pages: a choice among all targets would rarely click anything else.
+ */
 const targets = [
   'a[href^="/"]:not([target], [href*="#"], [href*="."])',
   'button',
@@ -75,7 +78,7 @@ class Monkey {
     for (let layer = 0; layer < 2 && (await isOverlaid()); layer += 1) {
       await this.take([['press Escape', () => this.page.keyboard.press('Escape')]]);
     }
-    // `expectSettled` turns the mouse wheel, which must scroll the page, not an element on it.
+    // `expectSettled` turns the mouse wheel. At this position, only the page scrolls.
     await this.page.mouse.move(1, 200);
     await expectSettled(this.page);
   }
@@ -99,7 +102,7 @@ class Monkey {
     await expect.poll(unrest, { intervals: [20] }).toBe('nothing');
   }
 
-  /** Draws the same number of random numbers on any page, so that later choices stay the same. */
+  /** Takes the same number of random numbers on every page, so later steps get the same numbers. */
   private async choose(): Promise<Step> {
     const { page, random } = this;
     const { width = 280, height = 360 } = page.viewportSize() ?? {};
@@ -150,7 +153,7 @@ class Monkey {
   }
 }
 
-/** For errors of a script that ends because a new document replaces its own. */
+/** Ignores the error of a script that stops because the browser loads a new document. */
 const ignoreLoad = () => undefined;
 
 /** The mulberry32 generator: returns numbers from 0 (included) to 1 (excluded). */

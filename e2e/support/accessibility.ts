@@ -38,7 +38,7 @@ async function runAxe(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Prom
 
 /** IBM rules to ignore. With a code, such as `Fail_2`, only that result of the rule is ignored. */
 const ignoredRules = [
-  // This rule also counts the closed menu's switches, whose names repeat those in the footer.
+  // This rule also checks the closed menu, whose switches have the same names as the footer's.
   'fieldset_label_valid Fail_2',
   // This rule ignores the backgrounds of pseudo-elements, so it reports text that is readable. axe
   // also checks contrast, and skips such text.
@@ -138,7 +138,10 @@ export const findCutOffText = () => {
   return texts.filter(isCut).map(({ textContent }) => textContent?.trim().slice(0, 40));
 };
 
-/** Finds controls whose name lacks their visible text, by which voice control finds a control. */
+/**
+ * Finds controls whose accessible name lacks their visible text. Voice control finds a control by
+ * its name, but its users say the text that they see.
+ */
 export const findNameMismatches = () => {
   const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim().toLowerCase();
   return [...document.querySelectorAll(':is(a, button)[aria-label]')].flatMap((control) => {

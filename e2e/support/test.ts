@@ -6,7 +6,10 @@ interface Fixtures {
 }
 
 export const reducedMotion = { tag: '@reduced-motion' };
-/** `npm test` runs these in Firefox, too; `npm run test:deep` all others but `onlyChromium`. */
+/**
+ * `npm test` runs tests with this tag in Firefox, too. `npm run test:deep` runs all others there,
+ * except those with the tag `onlyChromium`.
+ */
 export const smoke = { tag: '@smoke' };
 export const noScripts = { tag: '@no-scripts' };
 /**
@@ -60,7 +63,7 @@ function reportViolations() {
 
 const ignored = [
   'Download the React DevTools',
-  // Chromium's answer to the pictures that Playwright takes for the trace of a second attempt.
+  // Chromium logs this when Playwright takes pictures for a trace. In CI, retries have a trace.
   'Rendering was performed in a subtree hidden by content-visibility',
 ];
 

@@ -69,7 +69,7 @@ export async function follow(page: Page, link: Locator, path: string) {
   await expect(page).toHaveURL(path);
   const arrived = page.locator('main > div:not([data-opens]) h1:not([data-left])');
   await expect(arrived).toHaveText(headingOf(path));
-  // Everything below a story's header loads late, together.
+  // The chapters and the ending load together, after the header. With the ending, all are there.
   if (isStory(path)) await expect(page.locator(`#${endingId}`)).toBeVisible();
 }
 

@@ -151,7 +151,7 @@ async function command<Value>(method: string, url: string, body?: object): Promi
 
 /**
  * WebKitGTK takes the motion preference from GTK's settings. A window cannot be narrower than its
- * toolbar, so the styles shrink the toolbar.
+ * toolbar, so `gtk.css` shrinks the toolbar.
  */
 function desktopSettings(reducedMotion: boolean): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'webkit-'));
