@@ -54,7 +54,7 @@ test('routesOf lists the path of each top-level page except the error page', () 
 describe('a response', () => {
   async function get(address: string, options?: RequestInit) {
     const port = await listen(serve(), 0);
-    const whole = address.replace('{long}', 'x'.repeat(2000));
+    const whole = address.replace('{2000 letters}', 'x'.repeat(2000));
     const answer = await fetch(`http://127.0.0.1:${port}${whole}`, {
       redirect: 'manual',
       ...options,
@@ -70,7 +70,7 @@ describe('a response', () => {
     ['/about?from=mail', 'About', 'text/html'],
     ['/about.html', 'About', 'text/html'],
     ['/about.html?from=a%20mail&x', 'About', 'text/html'],
-    ['/about?{long}', 'About', 'text/html'],
+    ['/about?{2000 letters}', 'About', 'text/html'],
     ['/about/index.html', 'About', 'text/html'],
     ['/about//', 'About', 'text/html'],
     ['//about', 'About', 'text/html'],
@@ -94,8 +94,8 @@ describe('a response', () => {
     '/ABOUT',
     '/about/team',
     '/about%2F',
-    '/{long}',
-    '/about/{long}',
+    '/{2000 letters}',
+    '/about/{2000 letters}',
     '/assets/gone.js',
     '/..%2fsecret.txt',
     '/%00',

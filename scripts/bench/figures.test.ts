@@ -21,7 +21,7 @@ describe('percentile and median', () => {
   });
 });
 
-test('medians returns each figure’s median over several runs, and joins lists without duplicates', () => {
+test('medians returns each figure’s median over several runs, and merges the lists of all runs without duplicates', () => {
   expect(medians([{ a: 1, b: 5 }, { a: 3 }, { a: 2, b: 7 }])).toEqual({ a: 2, b: 6 });
   expect(medians([{ lost: ['a'] }, { lost: [] }, { lost: ['a'] }])).toEqual({ lost: ['a'] });
 });

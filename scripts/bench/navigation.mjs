@@ -2,8 +2,8 @@ import { settled, slow4G, withPage } from './browser.mjs';
 import { against, shown, table, tableOf } from './figures.mjs';
 
 /**
- * In milliseconds after the touch, with the code already cached: until the new page's heading is
- * readable, and until nothing moves.
+ * The longest allowed times after the tap or Back, in milliseconds, if the page's code is cached.
+ * `readable` ends when the new page's heading is readable, and `rest` ends when nothing moves.
  */
 const limits = { readable: 500, rest: 900 };
 
@@ -138,8 +138,8 @@ function watch() {
       history.back();
     },
     /**
-     * After Back (`anywhere`), an off-screen heading counts, too: the restored scroll position may
-     * be far below it.
+     * `anywhere` is true after Back: then the new page's heading may be off screen, because the
+     * restored scroll position may be far below it.
      */
     arrival: async (anywhere) => {
       const end = performance.now() + 10_000;

@@ -34,7 +34,10 @@ export function routesIn(folders, asked) {
   return choose(asked?.split(',') ?? [], known);
 }
 
-/** Makes a baseline: with its scripts, a page cannot load faster than without them. */
+/**
+ * Removes a page's scripts and their preloads. The loading time of the result is a baseline,
+ * because the page with its scripts cannot load faster.
+ */
 export const withoutScripts = (html) =>
   html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
@@ -48,8 +51,8 @@ export async function serve(folder, { scriptless = false } = {}) {
     writeFileSync(page, withoutScripts(readFileSync(page, 'utf8')));
   }
   compress(copy);
-  // Without the headers of headers.mjs: this server speaks HTTP/1.1, which would send them in full
-  // with each file. Over HTTP/2, as on hosts, repeated headers take almost no bytes.
+  // Sends no headers from headers.mjs: over HTTP/1.1, as here, each file would have them in full.
+  // Over HTTP/2, as on hosts, repeated headers take almost no bytes.
   const server = staticHost(copy, {});
   const port = await listen(server, 0);
   server.unref();

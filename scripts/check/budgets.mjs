@@ -8,13 +8,13 @@ export const budgets = {
   firstView: { limit: 350_000, name: 'first view' },
 };
 
-/** Multiplies a limit once the site has an owner, whose words and cases may be longer. */
-const ownersShare = 1.05;
+/** Multiplies a limit once the owner has entered a name: their words and cases may be longer. */
+const ownersFactor = 1.05;
 const ownersKinds = new Set(['html', 'hydrate', 'script']);
 
 /** `isOwned` is true once the owner has entered a name. */
 export const limitOf = (kind, isOwned) =>
-  budgets[kind].limit * (isOwned && ownersKinds.has(kind) ? ownersShare : 1);
+  budgets[kind].limit * (isOwned && ownersKinds.has(kind) ? ownersFactor : 1);
 
 /**
  * `before` is what recordSizes() returned for an earlier build.

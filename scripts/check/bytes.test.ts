@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { limitOf, overBudget, recordSizes } from './budgets.mjs';
-import { asked, weighPages } from './page-bytes.mjs';
+import { loadedOnInput, weighPages } from './page-bytes.mjs';
 
 let dist: string;
 
@@ -80,7 +80,7 @@ test('weighPages does not count code that loads only on a click or a key press',
     chunks: { ...report.chunks, 'assets/motion.js': keys },
   });
   expect(about?.script).toBeCloseTo(30_000, -2);
-  expect(asked.filter((file) => !existsSync(file))).toEqual([]);
+  expect(loadedOnInput.filter((file) => !existsSync(file))).toEqual([]);
 });
 
 test('a page within its budgets passes', () => {
@@ -116,7 +116,7 @@ test('a page with too much HTML fails', () => {
   expect(check().join()).toContain('HTML with its inline style may weigh 25.0 kB. /about: ');
 });
 
-test('heavy fonts and a heavy first view fail', () => {
+test('a page whose fonts and first view are too heavy fails, with a message for each', () => {
   write('assets/text.woff2', 100_000);
   write('assets/cover.svg', 200_000);
   const messages = overBudget(weighPages(dist, report), report).join('\n');

@@ -296,16 +296,16 @@ test('requires a case’s text and accent colors to contrast with its background
 });
 
 test.each([
-  [400_000, 'drawing.svg', 'nothing'],
-  [600_000, 'drawing.svg', 'a note'],
-  [600_000, 'film.mp4', 'nothing'],
-  [6_000_000, 'film.mp4', 'a note'],
-  [600_000, 'src/cases/shop/pictures/shop.JPG', 'nothing'],
-  [600_000, 'src/cases/shop/pictures/shop.light.avif', 'a note'],
-  [6_000_000, 'src/cases/shop/pictures/shop.JPG', 'a note'],
-  [21_000_000, 'src/cases/shop/pictures/shop.JPG', 'an error'],
-  [21_000_000, 'film.mp4', 'an error'],
-] as const)('for a file of %i bytes, %s, reports %s', (bytes, file, reported) => {
+  ['nothing', 'drawing.svg', 400_000],
+  ['a note', 'drawing.svg', 600_000],
+  ['nothing', 'film.mp4', 600_000],
+  ['a note', 'film.mp4', 6_000_000],
+  ['nothing', 'src/cases/shop/pictures/shop.JPG', 600_000],
+  ['a note', 'src/cases/shop/pictures/shop.light.avif', 600_000],
+  ['a note', 'src/cases/shop/pictures/shop.JPG', 6_000_000],
+  ['an error', 'src/cases/shop/pictures/shop.JPG', 21_000_000],
+  ['an error', 'film.mp4', 21_000_000],
+] as const)('reports %s for %s with %i bytes', (reported, file, bytes) => {
   const expected = {
     nothing: [],
     'a note': [{ file, isNote: true }],

@@ -43,7 +43,8 @@ export function findLine(file, source, field) {
   }
 
   const [first = '', ...names] = field.split(/[.[\]]+/).filter(Boolean);
-  // A field of tile.ts or story.ts begins below the exported constant, which has the file's name.
+  // If `field` does not begin with a constant's name, as in tile.ts and story.ts, it is a field of
+  // the constant that has the file's name.
   const whole = /([^/]+)\.ts$/.exec(file)?.[1];
   const constant = constants.get(constants.has(first) ? first : whole);
   if (!constant) return undefined;

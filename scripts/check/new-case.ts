@@ -12,8 +12,8 @@ const palettes = [
 type Colors = (typeof palettes)[number];
 
 /**
- * Returns the files of a new case by their names. Each draft in them, except a color, is a prompt
- * for the owner to replace. `count`, the number of existing cases, chooses the colors.
+ * Returns the contents of a new case's files by file name. Each draft in them, except a color, is a
+ * prompt for the owner to replace. `count`, the number of existing cases, chooses the colors.
  */
 export function newCase(name: string, count: number): Record<string, string> {
   const colors = palettes[count % palettes.length] ?? palettes[0];

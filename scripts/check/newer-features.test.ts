@@ -58,9 +58,9 @@ describe('the list of script features that a supported browser lacks', () => {
   test('excludes features that every supported browser has', () => {
     expect(lackedByScript('list.toSorted(); addEventListener("scroll", f)')).toEqual({});
   });
+});
 
-  test('featuresOfScript throws for syntax that a supported browser lacks', () => {
-    expect(() => featuresOfScript('using file = open()')).toThrow(SyntaxError);
-    expect(() => featuresOfScript('class A { static { this.b ??= 1 } }')).not.toThrow();
-  });
+test('featuresOfScript throws for syntax that a supported browser lacks', () => {
+  expect(() => featuresOfScript('using file = open()')).toThrow(SyntaxError);
+  expect(() => featuresOfScript('class A { static { this.b ??= 1 } }')).not.toThrow();
 });

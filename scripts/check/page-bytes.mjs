@@ -7,9 +7,9 @@ import { baseOf } from '../static-host.mjs';
 export const compressible = /\.(html|js|css|svg|json|webmanifest|txt|vtt|xml)$/;
 
 /**
- * `report` is a `BuildReport` (scripts/vite/prerender/built-files.ts). `script` includes all that
- * loads without input while a visitor reads to the end of the page. `pictures` has those that are
- * not lazy-loaded, at their largest width.
+ * `report` is a `BuildReport` (scripts/vite/prerender/built-files.ts). `script` is the size of
+ * all script that loads without input while a visitor reads to the end of the page. `pictures`
+ * is the size of the pictures that are not lazy-loaded, each at its largest width.
  */
 export function weighPages(dist, report) {
   const weigh = weigher(dist);
@@ -73,10 +73,11 @@ function filesOfInspect(chunks) {
 }
 
 /**
- * Modules that load on a click, a key press, or a pointer move. A case's own page loads find.ts at
- * once, but the build report lists it among that page's modules, so it is counted anyway.
+ * `script` leaves out these modules, because they load on a click, a key press, or a pointer move.
+ * Only a case's page loads find.ts at once. There, find.ts counts as script to hydrate, because the
+ * build report lists it for that page.
  */
-export const asked = [
+export const loadedOnInput = [
   'src/cases/find.ts',
   inspectEntry,
   'src/home/pointer.chunk.ts',
@@ -89,7 +90,7 @@ export const asked = [
 const importsWhileStaying = (slug) => {
   const isNotLoaded = (module) => {
     // A prerendered page has the styles of its chapters in its HTML.
-    if (asked.includes(module) || module.endsWith('.css?inline')) return true;
+    if (loadedOnInput.includes(module) || module.endsWith('.css?inline')) return true;
     const [, folder, name = ''] = /^src\/(screens|cases)\/([^/]+)\//.exec(`${module}/`) ?? [];
     return folder === 'screens' || (folder === 'cases' && !name.endsWith('.ts') && name !== slug);
   };

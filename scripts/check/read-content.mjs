@@ -31,7 +31,7 @@ export async function load(file) {
 const names = (folder) =>
   existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
 
-/** Content has one name for all variants of a picture: `specimen` for specimen.light.avif. */
+/** Content names all variants of a picture at once: `specimen` includes specimen.light.avif. */
 const pictureNames = (folder) =>
   names(folder).flatMap((name) => [name, name.replace(/(\.light)?\.avif$/, '')]);
 
@@ -116,7 +116,7 @@ const contentFiles = () =>
 
 const startOf = (file) => readFileSync(file).toString('latin1', 0, 8);
 
-/** Returns why a file cannot be opened, if it cannot. Caches only that a picture can be opened. */
+/** Returns why a file cannot be opened, if it cannot. Caches only which pictures can be opened. */
 async function faultIn(file) {
   if (/\.mp4$/i.test(file)) {
     return startOf(file).endsWith('ftyp') ? undefined : 'another kind of file';

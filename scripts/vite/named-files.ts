@@ -12,8 +12,8 @@ type Found = readonly [name: string, from: string];
 const stripBackground = ink.light;
 
 /**
- * Modules made from content files, such as `story.ts?files`. Those that list files include only the
- * ones that the site shows, so that no others are built.
+ * Makes modules from content files, such as `story.ts?files`. Modules that import pictures or films
+ * import only those that the site shows, so that the build leaves out all others.
  */
 export function namedFiles(): Plugin {
   const modules: Record<string, (file: string) => Promise<string>> = {
@@ -114,7 +114,7 @@ function namesIn(value: unknown): Set<string> {
   return new Set(names);
 }
 
-/** Content has one name for all files of a rendered picture or a film. */
+/** True if content names the file. One name may cover several files of a picture or a film. */
 const isIn =
   (names: ReadonlySet<string>) =>
   ([name]: Found): boolean => {

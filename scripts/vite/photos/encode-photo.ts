@@ -15,8 +15,9 @@ export interface Served {
 }
 
 /**
- * In pixels. A photo gets a copy at each of these widths up to its own, and one at its own if that
- * is below 2400. A cover's own width is the one that it has in the shape of covers.
+ * In pixels. A photo gets a copy at each of these widths that is smaller than its own width. It
+ * also gets one at its own width, or at 2400 if it is wider. A cover's own width is its width after
+ * it is cropped or padded to the ratio of all covers.
  */
 const widths = [480, 960, 1600, 2400];
 

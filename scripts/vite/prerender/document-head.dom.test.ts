@@ -137,7 +137,7 @@ describe('structured data', () => {
     expect(data.creator?.['@id']).toBe('https://shop.example/portfolio/#person');
   });
 
-  test('describes a page other than Home and the cases as being about the owner', () => {
+  test('says that a page other than Home and the cases is about the owner', () => {
     const { data } = page({});
     expect(data['@type']).toBe('WebPage');
     expect(data.about?.['@id']).toBe(page({ path: '/' }).data.mainEntity?.['@id']);

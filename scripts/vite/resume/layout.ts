@@ -20,8 +20,8 @@ const styles = {
 } satisfies Record<string, Style>;
 
 /**
- * The text's edges on US Letter, in points. They also fit on A4, which is 17 points narrower, at
- * full size.
+ * The edges of the text on a US Letter page, in points. The text also fits on A4 without scaling,
+ * although A4 is 17 points narrower.
  */
 export const page = { left: 52, right: 560, top: 46, bottom: 748 };
 const { left, right, top } = page;

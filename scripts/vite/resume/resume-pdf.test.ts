@@ -171,7 +171,7 @@ test('the resume lists jobs, if there are any, before the projects', async () =>
   ]);
 });
 
-test('the resume’s heading joins the parts of the headline, even if the last one is empty', async () => {
+test('the resume’s heading joins the parts of the headline, and ignores an empty one', async () => {
   const named = await (await open({ ...data, headline: ['Ada', 'Example', ''] })).getPage(1);
   const heading = (await spokenOn(named)).find(({ role }) => role.endsWith('H1'));
   expect(heading?.text).toBe('Ada Example');

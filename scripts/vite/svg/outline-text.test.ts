@@ -84,7 +84,7 @@ test('applies font-weight, and the optical size that fits the font size', async 
   expect(shape(10)).not.toBe(shape(100));
 });
 
-test('sets A and V closer together than their widths, as the font’s kerning says', async () => {
+test('applies kerning, which makes AV narrower than A and V on their own', async () => {
   const width = async (text: string) => {
     const { x } = await ink(line('x="10"', text));
     return x.to - x.from;

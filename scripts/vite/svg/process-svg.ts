@@ -39,7 +39,7 @@ function shrink(source: string, file: string, addresses: Addresses, size: Size):
   }
 }
 
-/** Pages need no <view>: encode-photo.ts reads it from the source file. */
+/** A page's drawing does not need its <view>: encode-photo.ts reads it from the source file. */
 const isView = (part: XastChild) => part.type === 'element' && part.name === 'view';
 
 const sized = ({ width, height }: Size, natural: Size): CustomPlugin => ({

@@ -3,7 +3,7 @@ import { mapNodesToParents, optimize, type XastElement } from 'svgo';
 /** The smallest readable font size, in CSS pixels. */
 const smallest = 11;
 
-/** Returns the width in CSS pixels at which the drawing's smallest text has that size. */
+/** Returns the width in CSS pixels at which the drawing's smallest text is just readable. */
 export function readableWidth(source: string, width: number): number | undefined {
   const sizes: number[] = [];
   optimize(source, {
