@@ -122,9 +122,9 @@ const classNames = /^data-styled\.g\d+\[id="[^"]+"\]\{content:"[^"]*"\}$/;
 const separator = '/*!sc*/\n';
 
 /**
- * On start, styled-components moves the rules of its `<style>` into a new one, so the browser would
- * restyle the whole page. So `rules` is a plain `<style>`, and `names` is the `<style>` of
- * styled-components with only the class names, which say that their rules exist.
+ * When styled-components starts, it moves all rules in its own `<style>` to a new element, and the
+ * browser restyles the whole page. So the rules are in a plain `<style>` (`rules`). Only the class
+ * names are in styled-components' own `<style>` (`names`), which tells it that their rules exist.
  */
 export function styleTags(sheet: Pick<ServerStyleSheet, 'getStyleTags'>) {
   const tag = /^<style([^>]*)>(.*)<\/style>$/s.exec(sheet.getStyleTags().trim());

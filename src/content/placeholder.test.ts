@@ -24,7 +24,7 @@ describe('the placeholder note', () => {
     expect(hasPlaceholder(replaced)).toBe(false);
   });
 
-  test('is not needed for words that only mention placeholderFor', () => {
+  test('is not needed for a text that only mentions the field placeholderFor', () => {
     expect(hasPlaceholder({ text: 'a "placeholderFor": field' })).toBe(false);
   });
 });

@@ -1,15 +1,15 @@
 import type { Figure } from './figures';
 
 interface Evidence {
-  /** Marks a placeholder: the real thing that will replace it, such as “A photo of me”. */
+  /** Set only for a placeholder. Names what will replace it, such as “A photo of me”. */
   placeholderFor?: string;
 }
 
 export interface Picture extends Evidence {
   /**
-   * The name of a file, such as `flow.svg`. A case's file is in its folder, in its `pictures`
-   * folder, or in `films/rendered`, any other in `content/pictures`. The name `list`, without an
-   * ending, stands for list.light.avif and list.dark.avif.
+   * The name of a file, such as `flow.svg`. A case's file is in the case's folder, in that folder's
+   * `pictures` folder, or in `films/rendered`. All other files are in `content/pictures`. A name
+   * without an ending, such as `list`, means the files list.light.avif and list.dark.avif.
    */
   file: string;
   /** The file for phones: another drawing, or a screenshot at a phone’s width. */
@@ -19,8 +19,8 @@ export interface Picture extends Evidence {
 }
 
 /**
- * Use `themed('#f5b82e', '#1c2038')`, with a color for each theme, where the light theme's color
- * would glare in the dark theme.
+ * If a color would glare in the dark theme, use `themed('#f5b82e', '#1c2038')`, with the light
+ * theme's color first.
  */
 export interface Colors {
   background: string;
@@ -69,9 +69,10 @@ export interface Tile {
   colors: Colors;
   cover: Omit<Picture, 'phone' | 'caption'>;
   /**
-   * On wide screens, the header shows the cover framed, on the right; with `left`, on the left.
-   * With `bleed`, the cover has no frame and reaches the screen's edge, and the case's color spans
-   * the screen behind the brief.
+   * On wide screens, the header shows the cover in a frame, on the right. With `left`, the cover is
+   * on the left, or, on narrow screens in portrait, above the text. With `bleed`, on wide screens,
+   * the cover has no frame and reaches the screen's edge, and the case's background color fills the
+   * screen's width behind the list in the brief.
    */
   coverForm?: 'left' | 'bleed' | 'bleed left';
 }
@@ -87,7 +88,7 @@ export interface CaseHeader {
 
 /** Each field is one or two short sentences. */
 export interface Brief {
-  /** The problem, and the people who had it: a heading in large type. */
+  /** The problem, and the people who had it, in large type. */
   problem: string;
   /** My own contribution. */
   part: string;
@@ -99,7 +100,7 @@ export interface Brief {
   evidence?: string;
 }
 
-/** Shorter lines for the Work page, the tour, and the resume. */
+/** Shorter versions of the brief's lines, for the Work page, the tour, and the resume. */
 export type Summary = Pick<Brief, 'problem' | 'part' | 'outcome'>;
 
 export interface TitledList {

@@ -81,8 +81,8 @@ const linksIn = (box: HTMLElement | null): HTMLAnchorElement[] => [
 ];
 
 /**
- * Reads the displayed image, not that of the other theme. An image's `src` is the same on all
- * screens, even if phones display another file.
+ * Reads the displayed image, not the hidden image of the other theme. The lightbox shows its `src`:
+ * even on phones that display another file, this is the file for larger screens.
  */
 function pictureOf(link: HTMLAnchorElement): LightboxPicture {
   const images = [...(link.parentElement?.querySelectorAll('img') ?? [])];

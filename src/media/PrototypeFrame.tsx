@@ -105,8 +105,8 @@ export function PrototypeFrame({ title, hint, bleed, address, height, poster, mo
 }
 
 /**
- * True once the element has been within 300px of the screen while scrolling paused for 200 ms. The
- * pause is needed because loading a whole page would make scrolling stutter.
+ * True once the element is within 300px of the screen and the visitor has not scrolled for 200 ms.
+ * The wait is needed because loading a prototype, a whole page, would make scrolling stutter.
  */
 function useNear(ref: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);

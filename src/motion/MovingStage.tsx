@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * A prerendered page contains the keyframes, so it needs no code in browsers with view timelines.
- * After a client-side navigation, the motion code adds the keyframes.
+ * A prerendered page contains the keyframes, so in browsers with view timelines, its stages move
+ * without the motion code. After a client-side navigation, the motion code adds the keyframes.
  */
 export function MovingStage({ track, children }: Props) {
   const parts = usePartRegistry();

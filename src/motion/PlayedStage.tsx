@@ -14,7 +14,7 @@ interface Props {
 
 type Player = ReturnType<NonNullable<ReturnType<typeof useMotionCode>>['playStage']>;
 
-/** Unlike `MovingStage`, plays to `stop` in its own time, without scrolling. */
+/** Unlike `MovingStage`, does not follow the scroll position: plays to `stop` at a fixed speed. */
 export function PlayedStage({ stop, dragged = 0, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const parts = usePartRegistry();

@@ -2,9 +2,10 @@ import { css } from 'styled-components';
 import { upright, upToLarge } from '../theme/breakpoints';
 
 /*
- * A composition (stage.tsx) is the layout of a drawing for one shape of screen. On other screens,
- * its variable, such as --no-wide, is "none", which hides its parts or cancels their styles. Unlike
- * a descendant selector, a variable also reaches a copy of the drawing (`<use>`).
+ * A composition (stage.tsx) is the layout of a drawing for one shape of screen. Each one has a
+ * variable, such as --no-wide, which is "none" on all other screens. There, it hides the elements
+ * that only this composition has, and disables the styles that parts have only in this composition.
+ * Unlike a descendant selector, a variable also reaches a copy of the drawing (`<use>`).
  */
 
 export const squareComposition = css`
@@ -29,5 +30,8 @@ export const compositionByScreen = css`
   }
 `;
 
-/** The square's share of a tall drawing's height: 140 units are above it and 140 below. */
+/**
+ * The height of a drawing's square, divided by the height of its tall composition, which shows 140
+ * units more above the square and 140 below.
+ */
 export const tallShare = 800 / 1080;

@@ -35,8 +35,8 @@ export const chooseMotion = choice.choose;
 export const useMotionChoice = choice.useChoice;
 
 /**
- * In the first render of hydration, this is already the visitor's value, to save a second render,
- * although the HTML was prerendered with false. So the markup must not depend on it.
+ * Returns the visitor's value even in the first render of hydration, which saves a second render.
+ * The HTML was prerendered with false, so the markup must not depend on this value.
  */
 export const useMotionAllowed = (): boolean =>
   useSyncExternalStore(subscribe, isAllowed, isAllowedInHydration);

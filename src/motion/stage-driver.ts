@@ -29,8 +29,8 @@ const followScroll = (track: HTMLElement): (() => void) =>
     { target: track, offset: ['start start', 'end end'] },
   );
 
-/** In milliseconds, for a quarter of the scene's progress. */
-const stopTime = 900;
+/** The time, in milliseconds, in which a quarter of the scene plays. */
+const quarterDuration = 900;
 
 export function playStage(stage: HTMLElement, keyframes: string) {
   const removeKeyframes = addStyleSheet(keyframes);
@@ -51,7 +51,7 @@ export function playStage(stage: HTMLElement, keyframes: string) {
       if (shown === undefined || shown === progress) return show(progress);
       animation = new JSAnimation({
         keyframes: [shown, progress],
-        duration: Math.abs(progress - shown) * 4 * stopTime,
+        duration: Math.abs(progress - shown) * 4 * quarterDuration,
         ease: 'linear',
         onUpdate: show,
       });

@@ -27,7 +27,10 @@ const values = {
  */
 const starts = [7, 26, 44, 63] as const;
 
-/** The middle of each rest, as scroll progress from 0 to 1. */
+/**
+ * The scroll progress, from 0 to 1, at the middle of each range in which the stage shows one stop
+ * and nothing moves.
+ */
 export const stopPositions = [0.035, 0.215, 0.4, 0.585, 0.865] as const satisfies Five<number>;
 const paces: Record<Pace, readonly [leaves: number, arrives: number]> = {
   whole: [0, 10],

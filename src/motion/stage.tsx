@@ -95,10 +95,10 @@ export function Part({ name, at, pace, composition, children }: PartProps) {
   const animationName = useKeyframesName(at, pace);
   const moves = animationName !== 'none';
   const style = { ...styleOf(at, stop, animationName), ...(moves && { animationName }) };
-  // Without a part registry, as in tests, no composition is ever off.
-  const isChosen = composition && animationName;
+  // Without a part registry, as in tests, the styles apply whatever the part's composition is.
+  const dependsOnScreen = composition && animationName;
   return (
-    <g data-part={name} style={isChosen ? inComposition(composition, style) : style}>
+    <g data-part={name} style={dependsOnScreen ? inComposition(composition, style) : style}>
       {children}
     </g>
   );
@@ -114,8 +114,9 @@ export const Only = ({ composition, children }: OnlyProps) => (
 );
 
 /**
- * On screens for another composition, the variable is "none" (src/motion/compositions.ts), so no
- * value applies. Where the variable is not set, its fallback does: the value.
+ * On screens for another composition, the variable is "none" (src/motion/compositions.ts), so the
+ * part's styles do not apply. On other screens, the variable is not set, so each property has the
+ * variable's fallback, which is the property's value.
  */
 const inComposition = (composition: Composition, style: CSSProperties): CSSProperties =>
   Object.fromEntries(

@@ -43,9 +43,9 @@ const toRest = {
 };
 
 test.each([
-  { outcome: 'scrolls to the fragment if the visitor has not scrolled', scrolledTo: 0, brought: 1 },
-  { outcome: 'keeps the scroll position if the visitor has scrolled', scrolledTo: 300, brought: 0 },
-])('shows the section when its code has loaded, and $outcome', async ({ scrolledTo, brought }) => {
+  ['scrolls to the fragment if the visitor has not scrolled', 0, 1],
+  ['keeps the scroll position if the visitor has scrolled', 300, 0],
+])('shows the section when its code has loaded, and %s', async (_, scrolledTo, brought) => {
   let letCome = () => {};
   const arrival = new Promise<void>((done) => (letCome = done));
   const code = { fetchCode: () => arrival, hasCode: () => false };

@@ -67,8 +67,8 @@ export function Menu() {
       removeEventListener('resize', follow);
       box.close();
       release();
-      // Closing the dialog returns focus to the menu button. If a new page is coming, the button
-      // must not have the focus until that page takes it.
+      // Closing the dialog moves focus to the menu button. If the menu closes for a new page, the
+      // button loses focus again at once, and the new page moves focus to its heading later.
       if (window.location.pathname !== page) button.blur();
     };
   }, [open]);

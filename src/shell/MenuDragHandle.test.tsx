@@ -40,10 +40,10 @@ function dragged() {
 }
 
 test.each<[string, Swipe, string]>([
-  ['a long way down', { x: 10, y: 400, in: 800 }, 'translateY(100%)'],
-  ['a long way to the right', { x: 200, y: 10, in: 800 }, 'translateX(100%)'],
-  ['a short way down at speed', { y: 70, in: 80 }, 'translateY(100%)'],
-])('closes the menu after a swipe %s', (_, by, transform) => {
+  ['a long swipe down', { x: 10, y: 400, in: 800 }, 'translateY(100%)'],
+  ['a long swipe to the right', { x: 200, y: 10, in: 800 }, 'translateX(100%)'],
+  ['a short, fast swipe down', { y: 70, in: 80 }, 'translateY(100%)'],
+])('the menu closes after %s', (_, by, transform) => {
   const { onAway, box, send, swipe } = dragged();
   swipe(by);
   send('Up', by.in, by.x, by.y);
@@ -52,7 +52,7 @@ test.each<[string, Swipe, string]>([
 });
 
 test.each([
-  ['a short slow swipe', 'Up', { y: 120, in: 800 }],
+  ['a short, slow swipe', 'Up', { y: 120, in: 800 }],
   ['an upward swipe', 'Up', { y: -200, in: 80 }],
   ['a fast swipe over a few pixels', 'Up', { y: 15, in: 10 }],
   ['a tap', 'Up', { x: 3, y: 5, in: 50 }],

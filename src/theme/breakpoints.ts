@@ -4,7 +4,10 @@
 export const upToSmall = '(width <= 760px)';
 /** Tablets. The chapter links are in a bar above the story. */
 export const upToMedium = '(width <= 900px)';
-/** With motion, captions are below a scene's drawing, or, on `low` screens, beside it. */
+/**
+ * With motion, a scene's captions are below its drawing, or, on `low` screens, beside it. On wider
+ * screens, they are over it.
+ */
 export const upToLarge = '(width <= 1000px)';
 
 /** Pictures use their `phone` file. */
@@ -19,8 +22,8 @@ export const upright = `${upToNarrow} and (aspect-ratio < 3 / 4)`;
 export const low = '(height <= 460px)';
 
 /**
- * At the default text size, containers are wider than 16rem on every phone. A rem grows with the
- * text size, so a narrower one has large text, and no space for two columns. Needs an ancestor with
+ * Where the visitor's text size is so large that two columns do not fit. A rem grows with the text
+ * size. At the default size, a container is wider than 16rem on every phone. Needs an ancestor with
  * `container-type: inline-size`.
  */
 export const whereTextIsLarge = '@container (max-width: 16rem)';

@@ -24,7 +24,7 @@ export type LogoFile = LogoDrawing | LogoImage;
 
 interface Props {
   logo: LogoFile;
-  /** The height in pixels. A logo wider than `widest` allows is lower. */
+  /** The height in pixels, reduced for a logo whose ratio of width to height exceeds `widest`. */
   size: number;
   alt?: string;
 }
@@ -33,8 +33,8 @@ interface Props {
 const widest = 5;
 
 /**
- * Draws a logo that has parts as inline SVG: for each SVG image, browsers create a document, before
- * the first paint.
+ * Draws a logo that has parts as inline SVG, because browsers would create a document for each SVG
+ * image before the first paint.
  */
 export function Logo({ logo, size, alt }: Props) {
   const ratio = ratioOf(logo);

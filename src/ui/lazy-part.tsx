@@ -5,10 +5,7 @@ export interface LazyPart<Props> extends FunctionComponent<Props> {
   hasCode: () => boolean;
 }
 
-/**
- * Unlike with `React.lazy`, rendering does not load the code: `fetchCode` does. Mostly, the
- * LazySection around the component calls it.
- */
+/** Unlike with `React.lazy`, rendering does not load the code. To load it, call `fetchCode`. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {

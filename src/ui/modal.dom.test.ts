@@ -21,7 +21,7 @@ test('the page cannot scroll until the dialog closes', () => {
   expect(rests()).toBe(false);
 });
 
-test('the page can scroll again once the returned function has been called, without a close event', () => {
+test('the page can scroll again after a call of the function that openModal returns, even without a close event', () => {
   const release = openModal(dialog);
   release();
   expect(rests()).toBe(false);

@@ -35,7 +35,7 @@ test('headerRects adds the navigation bar’s height to the header’s height an
   expect(cover).toMatchObject({ x: 1000, y: 244, width: 640, height: 480 });
 });
 
-test('headerRects returns the header’s frame only if it is displayed', () => {
+test('headerRects returns the frame around the header’s cover only if the frame is displayed', () => {
   lay(94, new DOMRect(0, 0, 1920, 800), new DOMRect(1000, 150, 640, 480));
   const [header] = document.getElementsByTagName('header');
   header?.insertAdjacentHTML('beforeend', '<div data-words><span><i></i></span></div>');

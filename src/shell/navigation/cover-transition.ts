@@ -37,7 +37,7 @@ export class CoverTransition {
     return this.layers.some(({ part }) => part === 'words');
   }
 
-  /** The parts of a header's text that the end of the previous story does not show. */
+  /** The parts of a case's header that differ, or are missing, at the end of the previous story. */
   private get lateParts() {
     return [...this.element.querySelectorAll('[data-late]')];
   }
@@ -62,14 +62,17 @@ export class CoverTransition {
       const timing = layer.part === 'rect' ? backgroundGrows : coverMoves;
       layer.element.animate(keyframes, { ...timing, fill: 'forwards' });
     }
-    // When a case closes while its header is visible, `toward` is this header: the copies wait over
-    // it until the next page is shown.
+    // When a case closes while its header is visible, `from` and `toward` are both that header. The
+    // copies stay over the header until the next page is shown.
     if (start !== toward) return;
     this.layers[0]?.element.animate({ opacity: [0, 1] }, layerFades);
     for (const part of this.lateParts) part.animate({ opacity: 0 }, fades);
   }
 
-  /** The header has another line where a story's end says what follows. */
+  /**
+   * Fades out the label “Next case study” of a story's end. The header of the next case has another
+   * line in its place.
+   */
   private fadeLabel({ text }: CoverSnapshot) {
     const label = text?.querySelector('[data-late]')?.cloneNode(true) as HTMLElement | undefined;
     const [line] = this.lateParts;
@@ -80,7 +83,7 @@ export class CoverTransition {
     label.animate({ opacity: 0 }, fades);
   }
 
-  /** Call it after `start` if a case opens. Its header is then complete before its page mounts. */
+  /** Shows the whole header before its page mounts. Call it after `start` if a case opens. */
   showHeader(toward: Destination) {
     if (!this.isRunning) return;
     this.raise(toward);
@@ -109,7 +112,10 @@ export class CoverTransition {
     whenFinished([...animations, ...this.risen], () => this.fade(others));
   }
 
-  /** If the text has moved up from a story's end, only its late parts rise. */
+  /**
+   * Animates the parts of the header's text, one after another. If the case opened from a story's
+   * end, most of the text is already visible, so only the late parts rise.
+   */
   private raise({ text, words }: Destination) {
     if (!text || !words) return;
     let parts = this.lateParts;
@@ -117,7 +123,8 @@ export class CoverTransition {
       const layer = wordsLayer(text, words);
       const { element } = layer;
       this.layers.push(layer);
-      // Puts the text above the background, the first layer, but under the cover, which may pass.
+      // Puts the text above the first layer, the background, but below the cover, which may move
+      // across the text.
       this.layers[0]?.element.after(element);
       element.style.transform = at(words, element).transform;
       parts = [...element.children].flatMap(boxesOf);
@@ -190,7 +197,8 @@ const boxesOf = (element: Element): Element[] =>
 /** From the lowest to the highest: the background, a header's text, the cover, and its frame. */
 function layersOf(from: CoverSnapshot, toward: Destination): Layer[] {
   const { cover, image, words } = from;
-  // Prefers the header's text, which includes the text of a story's end in the same places.
+  // If a case opens from a story's end, both have text. Takes the header's, which includes the text
+  // of the story's end in the same places.
   const { text = from.text, frame = from.frame } = toward;
   const backdrop = document.createElement('div');
   backdrop.style.background = 'var(--background)';

@@ -25,7 +25,7 @@ export interface FollowedLink {
 }
 
 interface ShownEntry extends HistoryEntry {
-  /** If this entry opened an overlay: the key of the entry of the page below all overlays. */
+  /** For an entry that opened an overlay, the key of the page's own entry, below all overlays. */
   beneath?: string;
 }
 
