@@ -44,7 +44,10 @@ function placeholdersIn(value: object, isInMarked = false): Picture[] {
   return [...own, ...inside.flatMap((each: object) => placeholdersIn(each, isMarked))];
 }
 
-/** Drawings show a QR code and nine people as shapes, and show no ages or minutes. */
+/**
+ * Names and numbers that alt text may contain although they are not among a drawing's text: a QR
+ * code and nine people are drawn as shapes, and ages and minutes are not drawn.
+ */
 const unwritten = new Set([
   'qr',
   figures.audienceAge.value,

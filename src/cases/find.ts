@@ -71,7 +71,7 @@ export function findCase(slug: string): FoundCase | undefined {
 
 const adopted = new Set<string>();
 
-/** True in Node, too: the build writes these styles into the page (scripts/vite/prerender). */
+/** Always true in Node: the build writes these styles into the page (scripts/vite/prerender). */
 const hasStyles = (name: string) =>
   typeof document === 'undefined' ||
   adopted.has(name) ||

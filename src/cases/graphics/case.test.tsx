@@ -57,9 +57,9 @@ test('every piece is fully visible at its stop on wide screens', () => {
 });
 
 test.each([
-  { where: 'in the square layout', camera: squareCamera, others: squarePlaces, beyond: 0 },
-  { where: 'on a phone in portrait', camera: tallCamera, others: tallPlaces, beyond: 140 },
-])('every piece is fully visible at its stop $where', ({ camera, others, beyond }) => {
+  ['in the square layout', squareCamera, squarePlaces, 0],
+  ['on a phone in portrait', tallCamera, tallPlaces, 140],
+] as const)('every piece is fully visible at its stop %s', (_, camera, others, beyond) => {
   const middle = { x: wall.left + wall.width / 2, y: wall.top + wall.height / 2 };
   for (const stop of stops) {
     const { x = 0, y = 0, scale = 1 } = camera[stop];
@@ -86,7 +86,7 @@ test('no two pieces overlap on the wall in any layout', () => {
   }
 });
 
-test('at the last stop, each of the three compositions shows the engagement figure', () => {
+test('at the last stop, each of the three compositions shows the increase in engagement', () => {
   const labels = labelsIn(drawn(4).container);
   const figure = `+${figures.engagement.value}`;
   expect(labels.filter((label) => label === figure)).toHaveLength(3);
@@ -131,7 +131,7 @@ test('the story and the tile count as many projects as the gallery has cards', (
 });
 
 test.each(loops)(
-  'the looping film “$title” has its title in the lettering, the alt text, and the transcript',
+  'the looping film $title has its title in the lettering, the alt text, and the transcript',
   (loop) => {
     const { film, title, poster, transcript } = loop;
     const lettering = labelsIn(scenes[`../../films/scenes/${film}/scene.ts`]?.render(0) ?? '').join(

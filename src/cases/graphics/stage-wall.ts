@@ -35,7 +35,7 @@ export const squarePlaces: Partial<Record<PieceName, Place>> = {
   redesign: { x: 4530, y: 632, width: 1088 },
 };
 
-/** Here, groups of pieces hang closer together: one enters before the one before it has left. */
+/** On phones in portrait, a stop's pieces enter the screen before the previous stop's have left. */
 export const tallPlaces: Partial<Record<PieceName, Place>> = {
   bird: { x: 1436, y: 84, width: 456 },
   owl: { x: 1436, y: 740, width: 220 },
@@ -65,7 +65,10 @@ export const sizes: Record<PieceName, readonly [width: number, height: number]> 
   redesign: banner,
 };
 
-/** Parts scale around their centers, so `x` and `y` include half of the change in size. */
+/**
+ * Returns states that move and scale a piece to its place in `others`. Parts scale around their
+ * centers, so `x` and `y` include half of the change in size.
+ */
 export function movedTo(others: Partial<Record<PieceName, Place>>, name: PieceName): PartStates {
   const from = places[name];
   const to = others[name] ?? from;

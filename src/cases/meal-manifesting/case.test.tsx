@@ -53,7 +53,7 @@ const placesOf = (out: PartStates, across: PartStates) =>
     return [sum('x'), sum('y')];
   });
 
-test('the ticket rests in the passenger’s hand, at the meal’s row, in seat 2D’s row, and in the hand again', () => {
+test('the ticket rests in the passenger’s hand, at the meal on the menu, in seat 2D’s row of the manifest, at the meal in the inventory, and in the hand again', () => {
   const [salmon, seat] = [middleOf(1), middleOf(2)];
   expect(placesOf(ticketOut, ticketIn)).toEqual([
     [385, 520],

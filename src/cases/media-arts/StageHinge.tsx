@@ -14,7 +14,10 @@ interface NearerProps {
   around: { x: number; y: number };
   composition?: Composition;
   pace?: Pace | Paces;
-  /** The hinge's size. Inside another `Nearer`, a smaller hinge keeps the outer one's center. */
+  /**
+   * The hinge's size. Inside another `Nearer`, the hinge must be the smaller one. Otherwise, it
+   * would shift the center of the outer part.
+   */
   reach?: number;
   children: ReactNode;
 }
@@ -38,15 +41,15 @@ export const Nearer = ({
 
 interface CloseUpProps {
   name: string;
-  /** What stays in place: the point of the seeds' line at this `x`. */
+  /** The center of scaling is at this `x`, at the height of the seeds. */
   x: number;
   reach?: number;
   children: ReactNode;
 }
 
 /**
- * On phones in portrait, the drawn screen and each person, light, and plant on it are enlarged, but
- * keep their places along the seeds' line, under the stop buttons.
+ * On phones in portrait, enlarges the drawn screen and each person, light, and plant on it. Each
+ * of them is scaled around its own `x`, so that plants stay under the stop buttons.
  */
 export const CloseUp = ({ name, x, reach = 600, children }: CloseUpProps) => (
   <Nearer

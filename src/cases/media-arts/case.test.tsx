@@ -95,7 +95,7 @@ test('at the last stop, the scene shows every team member, every grant, and the 
   expect(container).toHaveTextContent(figures.grantTotal.value);
 });
 
-test('on phones, the scene enlarges the display and all that is on it by the same amount, and ends at its normal size', () => {
+test('on phones, the display and all that is on it grow by the same amount, and have their normal size at the last stop', () => {
   const closeUpsAt = (stop: Stop) =>
     [...drawn(stop).parts].flatMap(([name, { style }]) =>
       name.endsWith('-close-up') ? style.transform : [],

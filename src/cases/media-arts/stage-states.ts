@@ -53,9 +53,12 @@ export const highMoon: PartStates = [
   pale,
 ];
 
-/** The garden needs the room of the whole display, so the last close-up is smaller. */
+/** The garden needs the space of the whole display, so the last close-up is smaller. */
 export const closeUp: PartStates = [{}, { scale: 1.65 }, { scale: 1.65 }, { scale: 1.35 }, {}];
-/** Starts with the people, so that none is seen at the display's edge before the walk. */
+/**
+ * The close-up starts when the people start to walk in. If it started earlier, the enlarged people
+ * would show at the display's edges.
+ */
 export const closeUpPace: Paces = ['late', 'early', 'early', 'early'];
 
 export const nearCrowd = still({ y: 76, scale: 1.35 });
@@ -123,7 +126,7 @@ export const walks = {
   bun: [left, left, at(-234), at(-134), at(-134)],
   waving: [left, at(-232), at(-130), at(-82), at(-82)],
   tall: [left, at(-34), at(-34), at(-29), at(-29)],
-  // The building hides 101 units, and this person is 95 wide.
+  // The building at the right edge hides 101 units, so this person, 95 wide, can wait at 387.
   wheelchair: [at(387), at(230), at(118), at(54), at(54)],
   backpack: [right, right, at(230), at(120), at(120)],
 } satisfies Record<string, PartStates>;

@@ -6,8 +6,8 @@ import { hairline, ink, quiet, room, sideRoom, sun, words } from './stage-inks';
 import { belowPayroll, large, low, parts, slots, tall, two } from './stage-states';
 
 /**
- * Separate from `Dashboard`, because the links are drawn between the two. Both have the same height,
- * so that clips in percent uncover them together.
+ * Separate from `Dashboard`, because the links are drawn between the two. Both have the same
+ * height, so that clips in percent uncover them together.
  */
 export const DashboardSide = () => (
   <>

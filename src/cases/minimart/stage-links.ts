@@ -75,7 +75,7 @@ export const links: readonly Link[] = groups
     return {
       name,
       down: [{ y: 126 - lift }, { y: 160 + 64 * row }, inSidebar, inSidebar, inSidebar],
-      // The sheet covers the links of groups 2 and 3 when they jump to their rows in the sidebar.
+      // The rising sheet covers groups 2 and 3 when their links jump to their rows in the sidebar.
       downPace: [
         row === 0 ? 'early' : 'first',
         index === 0 ? 'middle' : 'halfway',

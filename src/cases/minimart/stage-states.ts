@@ -20,7 +20,7 @@ const rowsBefore = [230, 440] as const;
 /** Top edges below the groups of links. The second row is outside the window. */
 const rowsBelow = [430, 660] as const;
 const rowsFolded = [158, 282, 406, 530] as const;
-/** Top edges in the right one of two columns. The second row has space for Payroll's tall card. */
+/** Top edges in the right column of two. The second row has space for Payroll's tall card. */
 const rowsRight = [158, 256, 456, 554] as const;
 /** Top edges of the shelves' rows. The first shelf has two rows, each other shelf has one. */
 export const slots = [166, 266, 398, 530] as const;
@@ -56,7 +56,7 @@ export const parts = {
   labels: { at: [shut, shut, whole, whole, whole], pace: 'last' },
   sheetAside: { at: [{ x: -178 }, { x: -178 }, {}, {}, {}], pace: 'middle' },
   sheetUp: { at: [{ y: 86 }, { y: 280 }, {}, {}, {}], pace: 'first' },
-  /** Two colored columns rise with the sheet, and narrow with the cards. */
+  /** The colored columns rise with the sheet. They get narrower as the cards move aside. */
   columns: { at: [rolledDown, rolledDown, whole, whole, whole], pace: 'first' },
   leftColumn: { at: [{ x: -184 }, { x: -184 }, {}, {}, {}], pace: 'middle' },
   rightColumn: { at: [{ x: -92 }, { x: -92 }, {}, {}, {}], pace: 'middle' },
@@ -95,7 +95,7 @@ export function summary(index: number): Move {
   };
 }
 
-/** Clips that leave a card this wide (`across`) or this tall (`down`). */
+/** Return clips that leave this width (`across`) or this height (`down`) of a card visible. */
 const across = (width: number) => [0, share(width, full.width), 0, 0] as const;
 const down = (height: number) => [0, 0, share(height, full.height), 0] as const;
 const share = (visible: number, of: number): number => Math.round((1 - visible / of) * 1000) / 10;

@@ -14,13 +14,13 @@ import { wideStatesOf, type Kind } from './stage-wide-pieces';
 
 export { chapterStyles, Ruler as CaseLayout } from '../../story/scene/layouts/ruler';
 
-/** The bench moves before the ruler passes, and before the color appears. */
+/** The `bench` part moves before the ruler passes, and before the color appears. */
 const benchPace = 'early';
 const notYet: PartState = { clip: [0, 100, 0, 0] };
 const written: PartStates = [notYet, notYet, notYet, notYet, {}];
 const below: PartState = { y: 300 };
 const fromBelow: PartStates = [below, below, below, below, {}];
-/** On wide screens, the bench with all pieces is below the captions and above `FiguresOnWide`. */
+/** On wide screens, pieces and library are below the captions and above `FiguresOnWide`. */
 const bench: PartStates = [
   { y: 218, scale: 1.4 },
   { y: 218, scale: 1.4 },
@@ -38,14 +38,14 @@ const close: PartStates = [
   merged,
   merged,
 ];
-/** There, the variants of each element move apart from those of the next. */
+/** On phones in portrait, moves the three rows of pieces apart, because the rows are taller. */
 const apart = ([-1, 0, 1] as const).map((down): PartStates => {
   const cell: PartState = { y: down * (tallGrid.height - squareGrid.height) };
   return [{}, { y: down * 40 }, cell, cell, cell];
 });
-/** Fixes the center of the `close` part, which its moving pieces would shift. */
+/** Invisible. Keeps the moving pieces from shifting the center of the `close` part. */
 const wholeBench = 'M-400-400h1600v1600h-1600z';
-/** On narrow screens, halfway between these clips, the color ends between two columns. */
+/** On narrow screens, the color's edge is between two columns when the move is half done. */
 const uncolored: PartState = { clip: [0, 144.3, 0, 0] };
 const colored: PartState = { clip: [0, -77.3, 0, 0] };
 

@@ -1,13 +1,14 @@
 import { useId, type ReactNode } from 'react';
 import { Part, still, type PartState } from '../../motion/stage';
-import { allOver, higher, ruledStates, rulerStates } from './stage-grid';
+import { allOver, ruledStates, rulerStates, stretch } from './stage-grid';
 import { peach } from './stage-pieces';
 
 const seen: PartState = { opacity: 1 };
 const gone: PartState = { opacity: 0 };
 
-/** Keeps the grid's lines on the library's cells, and the measures below them. */
-const higherGrid = still({ y: 30, scaleY: higher });
+/** On phones in portrait, fits the grid's lines to the library's taller cells. */
+const stretchedGrid = still({ y: 30, scaleY: stretch });
+/** On phones in portrait, keeps the column widths below the taller cells. */
 const lowered = still({ y: 40 });
 
 /** The ruler moves only after the pieces have stopped. */
@@ -22,7 +23,7 @@ export function StageRules({ children }: { children: ReactNode }) {
           <path stroke="#1f4080" strokeWidth="2" d="M1 0v120m224 0v-120M0 1h248" />
         </pattern>
         <path fill="var(--background)" d={allOver} />
-        <Part name="grid" at={higherGrid} composition="tall">
+        <Part name="grid" at={stretchedGrid} composition="tall">
           <path fill={`url(#${grid})`} d="M-1400-190h3600v1120h-3600z" />
         </Part>
         {children}

@@ -1,5 +1,5 @@
 import { Part, still } from '../../motion/stage';
-import { higher } from './stage-grid';
+import { stretch } from './stage-grid';
 import { ink, libraryColors } from './stage-inks';
 
 const text = ink('words', libraryColors.words);
@@ -8,10 +8,10 @@ const outline = ink('outline', libraryColors.solid);
 const solid = ink('solid', libraryColors.solid);
 const field = ink('field', libraryColors.field);
 
-const higherCells = still({ scaleY: higher });
+const stretchedCells = still({ scaleY: stretch });
 const raisedHeads = still({ y: -38 });
 
-/** `icon` is in the list, and `mark`, a text cursor or an arrow, in the form field. */
+/** The list row shows `icon`. The form field shows `mark`, a text cursor or an arrow. */
 const rows = [
   {
     shift: still({ y: -23 }),
@@ -35,7 +35,7 @@ const rows = [
 export function StageSheet() {
   return (
     <>
-      <Part name="cells" at={higherCells} composition="tall">
+      <Part name="cells" at={stretchedCells} composition="tall">
         <path fill={ink('sheet', libraryColors.sheet)} d="M24 30h752v444h-752z" />
         <path
           fill={ink('column', libraryColors.column)}

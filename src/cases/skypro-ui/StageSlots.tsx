@@ -6,7 +6,7 @@ import { navy, peach, sky } from './stage-pieces';
 const gone: PartState = { opacity: 0 };
 const merged: PartStates = [gone, gone, {}, {}, {}];
 const awaited: PartStates = [gone, gone, gone, {}, {}];
-/** On wide screens, at the places of the file thumbnails. */
+/** On wide screens, outlines where the file thumbnails will appear. */
 const fileSlots = [40, 192, 344].map((y) => `M800 ${y}h100v114H800zm124 0h100v114H924z`).join('');
 
 const compositions = [

@@ -42,7 +42,7 @@ test('at the third stop, the variants form nine straight stacks, and one shape a
   expect(kept).toEqual(['shape-0', 'blue-0']);
 });
 
-test('on wide screens, each kind is sorted into its column, in the order of its stacks', () => {
+test('on wide screens, buttons, fields, and list rows each form a column, in the order of their stacks', () => {
   for (const [kind, of] of ([buttons, fields, listRows] as const).entries()) {
     const sorted = of.map((piece, index) => {
       const [, { x = 0, y = 0 }] = wideStatesOf(piece, kind as 0 | 1 | 2, index);

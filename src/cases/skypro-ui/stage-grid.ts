@@ -7,14 +7,14 @@ export interface Grid {
   edges: readonly [number, number, number, number];
 }
 
-/** The grid of the merged variants. That of wide screens is also the library's. */
+/** The grid in which variants merge on wide screens. The library has the same grid. */
 export const wideGrid: Grid = { top: 98, height: 120, edges: [28, 276, 524, 772] };
-/** As high as the drawing above the tray. Buttons are narrower than the other pieces. */
+/** Fills the drawing above the tray. The first column is narrower, because it holds the buttons. */
 export const squareGrid: Grid = { top: 40, height: 208, edges: [24, 248, 512, 776] };
 export const tallGrid: Grid = { ...squareGrid, top: -20, height: 248 };
 
-/** Phones in portrait show the library's cells higher, by this factor. */
-export const higher = 1.25;
+/** On phones in portrait, the library's cells are taller by this factor. */
+export const stretch = 1.25;
 
 export type Cell = readonly [column: 0 | 1 | 2, row: 0 | 1 | 2];
 
@@ -29,8 +29,8 @@ const table = { top: -300, height: 1400 };
 export const allOver = 'M-1400-300h3600v1400h-3600z';
 
 /**
- * The ruler appears between the captions of wide screens and the pieces. It ends below the drawing
- * or, on narrow screens, behind the tray.
+ * The ruler's `y`. The ruler appears above the pieces and, on wide screens, below the captions. It
+ * ends below the drawing or, on narrow screens, behind the tray.
  */
 const rulerAt: Five<number> = [-20, -20, -20, 820, 820];
 

@@ -2,7 +2,7 @@ import { themed } from '../../content/theme-color';
 import type { PartStates } from '../../motion/stage';
 import { cellCenter, squareGrid, type Cell } from './stage-grid';
 
-/** A variant of a UI element. An element's variants share one `cell`: their last column and row. */
+/** A variant of a UI element. All variants of an element merge in the same `cell`. */
 export interface Piece {
   name: string;
   cell: Cell;
@@ -391,7 +391,7 @@ export const statesOf = ({ cell, scattered, drifted, stacked }: Piece): PartStat
   const [stackX, stackY] = cellCenter(cell, squareGrid);
   const stack = {
     x: stackX - x + stacked[0] / 2,
-    // The cells are higher than in the library, so the stacks are spread out more.
+    // These cells are taller than the library's, so the stacks are spread out more.
     y: stackY - y + 2.4 * stacked[1],
     scale: cell[0] === 0 ? 1.28 : 1.14,
   };

@@ -7,7 +7,7 @@ export type Kind = 0 | 1 | 2;
 
 /**
  * The pieces' places on wide screens at the first stop, chosen so that few pieces overlap on their
- * straight way to the second.
+ * straight paths to the second stop.
  */
 const heap: Readonly<Record<string, readonly [x: number, y: number]>> = {
   'save-cut': [81, 145],
@@ -38,8 +38,8 @@ const heap: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 const columns = [125, 400, 676] as const;
 /**
- * The row of each piece at the second stop. The last of three variants is drawn over the other two
- * when they merge, so it is between them: both have the same way to it.
+ * The row of each piece at the second stop. When three variants merge, the last one is drawn over
+ * the other two. Its row is between theirs, so that both move the same distance.
  */
 const rows = [0, 2, 1, 3, 5, 4, 6, 7];
 

@@ -135,7 +135,7 @@ test('every film’s short title has at most 25 characters, and long ones break 
   expect(linesOf('The cabin list')).toEqual(['The cabin list']);
 });
 
-test('the third stop shows the number of flight attendants, and the last stop shows both numbers', () => {
+test('the third stop shows the number of flight attendants, and the last stop also shows the number of videos', () => {
   const { value } = figures.flightAttendants;
   const textOf = (stop: Stop, name: string) => drawn(stop).part(name).textContent;
   expect(textOf(2, 'label-number')).toBe(value.repeat(3));
@@ -187,7 +187,7 @@ const withDrawnPoster = filmsWithLabels.flatMap(({ labels, poster, title }) =>
 );
 
 test.each(withDrawnPoster)(
-  'the poster of “$title” shows that title, and takes all other text but its number from the film',
+  'the poster of $title has that title and a number, and takes all its other text from the film',
   ({ labels, file, title }) => {
     const onPoster = labelsIn(read(`cases/video-demo/pictures/${file}`));
     expect(onPoster).toContain(title);
@@ -197,7 +197,7 @@ test.each(withDrawnPoster)(
 );
 
 test.each(filmsWithLabels)(
-  'all names in the transcript of “$title” appear in the film',
+  'all names in the transcript of $title appear in the film',
   ({ transcript, words }) => {
     const names = namesIn(transcript ?? '');
     expect(names.length).toBeGreaterThan(1);
@@ -206,7 +206,7 @@ test.each(filmsWithLabels)(
 );
 
 test.each(filmsWithLabels)(
-  'the .vtt file of “$title” has all captions, and the film shows the start of each one in time',
+  'the .vtt file of $title has all captions, and the film shows the first words of each caption while it lasts',
   ({ film, scene, title }) => {
     expect(read(`films/rendered/${film}.vtt`)).toContain(`: ${title}\n`);
     expect(storyboards ?? [title]).toContain(title);

@@ -59,7 +59,7 @@ export const frames = [0, 1, 2].flatMap((row) =>
   [0, 1].map((column) => ({ x: 28 + column * 384, y: 28 + row * 226 })),
 );
 
-/** On wide screens, frames are taller by `headroom` at the top, and scaled by `wideScale`. */
+/** On wide screens, films' frames extend up by `headroom`, and are scaled by `wideScale`. */
 export const headroom = 30;
 export const wideScale = 1.055;
 export const wideFrames = [0, 1].flatMap((row) =>

@@ -45,7 +45,7 @@ const revealed: PartState = { clip: [-20, -60, -20, -20] };
  */
 export const reveal: PartStates = [toReveal, toReveal, toReveal, revealed, revealed];
 
-/** A frame is 360 wide and, without `headroom`, 202 high. It scales around its center. */
+/** A film's frame is 360 wide and, without `headroom`, 202 high. It scales around its center. */
 export function widePlace(index: number): PartStates {
   const [from, to] = [frames[index], wideFrames[index]];
   return still({
@@ -55,7 +55,7 @@ export function widePlace(index: number): PartStates {
   });
 }
 
-/** At the last stop, the frames make room above them for the number of videos. */
+/** At the last stop, the films' frames move down, to make room for the number of videos. */
 export const tallPlace = (index: number): PartStates =>
   mapFive([-85, -85, -85, -85, -20], (top) => ({
     x: index % 2 ? -6.5 : 6.5,

@@ -29,7 +29,7 @@ const grown = (height: number): PartState => ({
 
 /** The height of the page above the window’s lower rim on wide screens, until the last stop. */
 export const shown = 332;
-/** In the tall composition. While the page is at its top, it ends below the pictures' names. */
+/** The same in the tall composition: at first, it ends below the names of the studio's pictures. */
 export const shownInTall = 716;
 export const rim = 5;
 const shownAtLast = 490;
@@ -48,7 +48,7 @@ const page = (scrolled: number, colored: number): PartState => ({
   clip: [percent(scrolled), 0, percent(pageHeight - colored), 0],
 });
 
-/** Color ends below every window. */
+/** A height on the page that is below the window's lower rim in every composition. */
 const below = 730;
 
 const colored = [page(0, 0), page(0, 0), page(0, below), page(end, pageHeight)] as const;
@@ -69,8 +69,8 @@ const phoneAt = ({ x, y, scale }: Box): PartStates =>
 
 export const states = {
   /**
-   * The pictures under “From the studio” are hidden at the last stop in the square composition, where
-   * the phone or the screen's edge would cut them off.
+   * In the square composition, the pictures under “From the studio” are hidden at the last stop,
+   * where the phone or the screen's edge would cut them off.
    */
   studio: [{}, {}, {}, {}, { hidden: true }],
   /** On wide screens, the page's top is scrolled out of the window from the fourth stop on. */
@@ -84,7 +84,7 @@ export const states = {
   ],
   sill: [sill, sill, sill, sill, { y: shownAtLast - shownInTall }],
   narrow: still(grown(shownInTall + rim)),
-  /** Phones in portrait show more above and below the square, so the window is higher there. */
+  /** Phones in portrait show more above and below the drawing, so the window is higher up. */
   raised: [raised, raised, raised, raised, { x: -38.5, y: -152.5, scale: 1.29 / drawn.scale }],
   asked: [there, gone, gone, gone, gone],
   /** A clip of −120% ends the typing early, before the blocks are in order. */
