@@ -8,7 +8,9 @@ import { owner } from '../../src/content/owner';
 import { hasPlaceholder } from '../../src/content/placeholder';
 import { projects } from '../../src/content/projects';
 import { footer } from '../../src/content/shell';
+import type { Block } from '../../src/content/types';
 import { work } from '../../src/content/work';
+import { isAnswered } from '../../src/story/is-answered';
 import { factsOf } from '../../src/story/tile-facts';
 import { documentOf, notFoundPage, textOf } from '../support/built';
 import { blocks, caseContents } from '../support/site-data';
@@ -19,8 +21,13 @@ const texts = (path: string, selector: string) =>
 
 const unsaid = new Set([...dataFields, 'placeholderFor']);
 
+/** True for a block with questions that the owner must answer first. */
+const isHidden = (content: unknown) =>
+  content instanceof Object && 'kind' in content && !isAnswered(content as Block);
+
 const textsIn = (content: unknown): string[] => {
   if (typeof content === 'string') return [content];
+  if (isHidden(content)) return [];
   const fields = Object.entries(content ?? {}).filter(([field]) => !unsaid.has(field));
   return fields.flatMap(([, value]) => textsIn(value));
 };

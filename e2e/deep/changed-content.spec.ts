@@ -185,7 +185,9 @@ const kept = new Set([
   'value',
 ]);
 
-const isStatement = (text: string) => /[A-Z ]/.test(text) && !/^[#/]|:\/\/|@/.test(text);
+/** No address, and no seat, such as 2D: the drawing and the prototype say who eats what there. */
+const isStatement = (text: string) =>
+  /[A-Z ]/.test(text) && !/^[#/]|:\/\/|@|\b\d[A-F]\b/.test(text);
 
 interface SyntaxNode {
   type?: string;

@@ -63,7 +63,7 @@ export function checkOrders(value: unknown): Order[] | undefined {
 }
 
 export interface Step {
-  /** A part of the Undo button's name for screen readers, and announced. */
+  /** Part of the Undo button's accessible name. It is also announced to screen readers. */
   readonly label: string;
   readonly before: readonly Order[];
 }

@@ -36,8 +36,8 @@ let garden: Garden = moments[moment]?.() ?? (saved ? restore(saved) : opening())
 /** A state that a link opened (`moment`) is not saved before the first interaction. */
 let posing = moment !== '';
 
-// In a frame, and in the case's picture (`piece-opening`), the controls are hidden until a key or
-// pointer press. In a frame without motion, they are always shown.
+// In an iframe, and in the case's picture (`piece-opening`), the controls are hidden until a key or
+// pointer press. In an iframe with reduced motion, they are always shown.
 const root = document.documentElement;
 root.toggleAttribute('data-alone', isFramed || moment === 'piece-opening');
 root.toggleAttribute('data-used', isFramed && !motionIsOn());

@@ -87,8 +87,8 @@ export function data<T>(
 export interface Store<S> {
   get(): S;
   /**
-   * With `push`, Back restores the former hash. A frame adds no history entries, because they would
-   * join those of the site.
+   * With `push`, Back restores the former hash. In an iframe, no history entries are added, because
+   * they would join the site's.
    */
   set(change: Partial<S>, options?: { push?: boolean }): void;
   reset(): void;

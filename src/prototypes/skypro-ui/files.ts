@@ -1,4 +1,4 @@
-// Previews are 152 by 114 units. components.css colors their classes, by file type and theme.
+// Previews are 152 by 114 units. components.css colors their shapes by class, file type, and theme.
 
 export interface FileKind {
   readonly letters: string;
