@@ -19,7 +19,11 @@ export const hero = {
     ),
   } as Picture,
   figures: [
-    { ...figures.flightAttendants, label: 'flight attendants, six videos', to: '/video-demo' },
+    {
+      ...figures.flightAttendants,
+      label: 'flight attendants, the audience of six videos',
+      to: '/video-demo',
+    },
     { ...figures.designProcess, to: draft('/skypro-ui') },
     { ...figures.engagement, to: '/graphics' },
     { ...figures.grantTotal, to: '/media-arts' },

@@ -30,6 +30,7 @@ const Bullets = styled.ul`
     position: relative;
     padding-left: 1.3rem;
     line-height: 1.5;
+    overflow-wrap: anywhere;
     text-wrap: balance;
   }
   > li::before {

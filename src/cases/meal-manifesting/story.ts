@@ -89,7 +89,7 @@ export const story: Story = {
           placeholderFor: 'Material from the project',
           steps: [
             {
-              title: draft('Before takeoff'),
+              title: draft('The passengers'),
               text: draft('Each passenger chooses a\u00a0meal.'),
             },
             {

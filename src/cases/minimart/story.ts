@@ -24,7 +24,7 @@ export const story: Story = {
     problem:
       question('What went wrong for business owners in the original?') ??
       `The dashboard had ${figures.marketplaceColumnsBefore.value} columns and ${figures.marketplaceLinks.value} navigation links${draft(', for owners who check their apps between customers')}.`,
-    part: `On a team of ${figures.marketplaceTeam.value}, I redesigned the dashboard of an e-commerce marketplace for small businesses.`,
+    part: `On a team of ${figures.marketplaceTeam.value}, I redesigned the dashboard of an e-commerce marketplace${draft(', which sells apps to small businesses')}.`,
     decision: draft(
       `Keep all ${figures.marketplaceLinks.value} links, but sort them into three named groups. Show urgent apps first.`,
     ),
@@ -68,7 +68,7 @@ export const story: Story = {
     approach: {
       id: 'approach',
       title: 'Four columns became two.',
-      lead: draft('I grouped the links and moved urgent apps to the top.'),
+      lead: draft('I also grouped the links, and moved urgent apps to the top.'),
       blocks: [
         {
           kind: 'scene',
@@ -165,7 +165,7 @@ export const story: Story = {
       skills: [
         {
           title: draft('Remote user testing'),
-          text: draft('Turning what people said into changes on the screen.'),
+          text: draft('Asking the same questions twice, and listening to the answers.'),
         },
         {
           title: draft('Information architecture'),

@@ -28,7 +28,7 @@ export const story: Story = {
     impact: [designProcess, fileIdentification],
   },
   summary: {
-    problem: draft('Every file had its own buttons, and files looked alike.'),
+    problem: draft('Every file had its own buttons, and the right file was hard to find.'),
     part: draft('I merged the duplicates into one library and drew file thumbnails.'),
     outcome,
   },
@@ -114,13 +114,16 @@ export const story: Story = {
           lists: [
             {
               title: 'Situation',
-              items: [draft('Design files with no shared source'), draft('New design software')],
+              items: [
+                draft('Design files with no shared source'),
+                draft('A move to new design software'),
+              ],
             },
             {
               title: 'Painpoints',
               items: [
-                draft('Duplicates in every file'),
-                draft('Time lost looking for the right file'),
+                draft('Each duplicate would move, too'),
+                draft('No old component worked there'),
               ],
             },
             {

@@ -25,12 +25,10 @@ export const story: Story = {
     problem:
       question('What could visitors not do on the site before?') ??
       draft('The company’s services needed explaining, and it had to be easy to get in touch.'),
-    part: draft('I planned what each page says, and designed the pages.'),
+    part: draft('I planned the content and designed the pages.'),
     decision:
       question('What was the hardest choice, in one line?') ??
-      draft(
-        'Plan the words before the design: name what visitors look for, and how to get in touch.',
-      ),
+      draft('Before the design, name what visitors look for, and how to get in touch.'),
     constraint: question('Which constraint mattered most: time, platform, or content?'),
     outcome:
       question('Is the website live, at which address, and may it be linked?') ??
@@ -69,7 +67,7 @@ export const story: Story = {
     approach: {
       id: 'approach',
       title: draft('Words first.'),
-      lead: draft('I planned what each page says before I designed it.'),
+      lead: draft('I put blocks of text in order, then gave the page its look.'),
       blocks: [
         {
           kind: 'scene',
@@ -116,7 +114,7 @@ export const story: Story = {
           id: 'browse-the-site',
           placeholderFor: 'The website itself',
           title: draft('Browse the prototype'),
-          description: draft('Open the menu, and browse the pages.'),
+          description: draft('Browse its pages, on a desktop or a phone.'),
           height: 400,
           address: owner.prototypes.zogran,
           poster: {
@@ -160,7 +158,10 @@ export const story: Story = {
       id: 'skills',
       title: 'Skills developed',
       skills: [
-        { title: draft('Content design'), text: draft('Writing a page before designing it.') },
+        {
+          title: draft('Content design'),
+          text: draft('Sorting what a company offers into pages.'),
+        },
         {
           title: draft('Responsive design'),
           text: draft('Designing one structure for every width.'),
