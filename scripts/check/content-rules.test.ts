@@ -148,7 +148,12 @@ test.each([
     500,
     '450 or 400',
   ],
-  ['a prototype frame has a film’s height', 'chapters.media.blocks[0].height', 300, '450 or 400'],
+  [
+    'a prototype frame’s height is 300, which is only for films',
+    'chapters.media.blocks[0].height',
+    300,
+    '450 or 400',
+  ],
   ['a prototype frame has no height', 'chapters.media.blocks[0].height', missing, '450 or 400'],
   ['a film frame has a prototype’s height', 'chapters.media.blocks[1].films[0].height', 400, '300'],
   [
@@ -371,12 +376,12 @@ test.each([
   '#goals',
   'mailto:a@example.com',
   'http://a.org/',
-])('accepts %s as a link’s address', (good) => {
+])('accepts “%s” as a link’s address', (good) => {
   expect(checkAddress(good, content().paths)).toBeUndefined();
 });
 
 test.each(['/abuot', '/about/', '#', 'about', 'https://', 'ftp://a.org/'])(
-  'rejects %s as a link’s address',
+  'rejects “%s” as a link’s address',
   (bad) => {
     expect(checkAddress(bad, content().paths)?.[0]).toMatch(/^an? /);
   },

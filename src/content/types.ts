@@ -69,10 +69,10 @@ export interface Tile {
   colors: Colors;
   cover: Omit<Picture, 'phone' | 'caption'>;
   /**
-   * On wide screens, the header shows the cover in a frame, on the right. With `left`, the cover is
-   * on the left, or, on narrow screens in portrait, above the text. With `bleed`, on wide screens,
-   * the cover has no frame and reaches the screen's edge, and the case's background color fills the
-   * screen's width behind the list in the brief.
+   * Without it, the header shows the cover in a frame, on the right. With `left`, the cover and the
+   * brief's outcome are on the left, and above the text on narrow screens. With `bleed`, on wide
+   * screens, the cover has no frame and reaches the screen's edge, and the case's color fills the
+   * screen's width behind the brief's list.
    */
   coverForm?: 'left' | 'bleed' | 'bleed left';
 }

@@ -95,7 +95,8 @@ export function Part({ name, at, pace, composition, children }: PartProps) {
   const animationName = useKeyframesName(at, pace);
   const moves = animationName !== 'none';
   const style = { ...styleOf(at, stop, animationName), ...(moves && { animationName }) };
-  // Without a part registry, as in tests, the styles apply whatever the part's composition is.
+  // `animationName` is undefined without a part registry, as in tests. The styles then apply in
+  // every composition.
   const dependsOnScreen = composition && animationName;
   return (
     <g data-part={name} style={dependsOnScreen ? inComposition(composition, style) : style}>

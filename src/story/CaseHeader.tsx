@@ -78,8 +78,8 @@ const CoverFrame = styled(Frame)`
 `;
 
 /*
- * The note must not move the rest of the header, because the previous story ends with the same
- * header, but without the note.
+ * The note must not move the rest of the header. The previous story ends with the same layout, but
+ * without the note, and the transition from there would jump.
  */
 const Note = styled(Term)`
   font-size: var(--tag);

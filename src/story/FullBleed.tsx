@@ -31,10 +31,6 @@ export function FullBleed({ children, className, ref }: Props) {
 const open = keyframes`
   to { transform: var(--away); }
 `;
-const close = keyframes`
-  from { transform: var(--away); }
-  to { transform: none; }
-`;
 
 const SlidingPanel = styled.div`
   display: none;
@@ -50,13 +46,9 @@ const SlidingPanel = styled.div`
       background: var(--page-paper);
       border-right: var(--stroke) solid var(--page-accent);
       pointer-events: none;
-      animation:
-        ${open} linear both,
-        ${close} linear forwards;
+      animation: ${open} linear both;
       animation-timeline: --scene;
-      animation-range:
-        entry 60% entry 100%,
-        exit 0% exit 40%;
+      animation-range: entry 60% entry 100%;
 
       &:nth-child(2) {
         --away: translateX(100%);

@@ -1,4 +1,5 @@
-// Stylesheets in src/story repeat these values. breakpoints.test.ts lists those that differ.
+// Stylesheets cannot import these values, so those in src/story repeat the widths.
+// breakpoints.test.ts fails for a width that is not here.
 
 /** Phones. The menu replaces the navigation's links. */
 export const upToSmall = '(width <= 760px)';

@@ -50,7 +50,7 @@ export const narrowTicketIn: PartStates = [{}, { x: -75 }, { x: -419 }, { x: -63
 
 export const narrowPaces = ['middle', 'last', 'middle', 'last'] as const satisfies Paces;
 
-/** In narrow compositions, moves each phone aside, and the drawing beside it toward the middle. */
+/** In narrow compositions, moves each phone aside, and moves and shrinks the drawing beside it. */
 export const beside = {
   preorder: still({ x: 60 }),
   attendant: still({ x: 162, scale: 0.95 }),

@@ -47,7 +47,7 @@ export function useServer(): { desk: Desk | null; failure: string | undefined } 
         if (changingPictures.has(what)) setReloads((count) => count + 1);
         return undefined;
       } catch (error) {
-        // 409: files have changed on disk, so the state is outdated.
+        // 409: files have changed on disk, or there is nothing to undo, so the state is outdated.
         if (error instanceof Refusal && error.status === 409) await load();
         return lineOf(error);
       }
