@@ -4,17 +4,24 @@ import { CoverTransition } from './cover-transition';
 import type { CoverSnapshot } from './cover-snapshot';
 
 let faded: string[] = [];
+let moved: string[] = [];
 let raised: [string, number | undefined][] = [];
 
 beforeEach(() => {
   faded = [];
+  moved = [];
   raised = [];
   Object.assign(HTMLElement.prototype, {
     showPopover() {},
     hidePopover() {},
     getAnimations: () => [],
-    animate(this: HTMLElement, keyframes: Keyframe, { delay }: KeyframeAnimationOptions) {
+    animate(
+      this: HTMLElement,
+      keyframes: Keyframe | Keyframe[],
+      { delay }: KeyframeAnimationOptions,
+    ) {
       if ('opacity' in keyframes) faded.push(this.tagName);
+      if ([keyframes].flat().some((each) => 'transform' in each)) moved.push(this.tagName);
       if (delay !== undefined) raised.push([this.tagName, Math.round(delay)]);
       return { finished: Promise.resolve() };
     },
@@ -42,6 +49,15 @@ test('settle() fades out the copies of the background and the frame, but not the
   transition.settle(snapshot);
   await vi.waitFor(() => expect(element).toBeEmptyDOMElement());
   expect(faded).toEqual(['DIV', 'SPAN']);
+});
+
+test('settle() moves again only what does not already move to the right place', async () => {
+  const { element, transition, snapshot } = start();
+  expect(moved).toEqual(['DIV', 'IMG', 'SPAN']);
+  moved = [];
+  transition.settle({ ...snapshot, cover: new DOMRect(20) });
+  expect(moved).toEqual(['IMG', 'SPAN']);
+  await vi.waitFor(() => expect(element).toBeEmptyDOMElement());
 });
 
 test('hide() fades out everything, including the copy of the cover', async () => {

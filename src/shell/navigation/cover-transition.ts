@@ -12,6 +12,7 @@ interface Layer {
   element: HTMLElement;
   part?: keyof Rects;
   placeIn: (rects: Rects) => DOMRect | undefined;
+  move?: { to: DOMRect; animation: Animation };
 }
 
 /**
@@ -60,7 +61,8 @@ export class CoverTransition {
       if (!begin || !end) continue;
       const keyframes = [at(begin, layer.element), at(end, layer.element)];
       const timing = layer.part === 'rect' ? backgroundGrows : coverMoves;
-      layer.element.animate(keyframes, { ...timing, fill: 'forwards' });
+      const animation = layer.element.animate(keyframes, { ...timing, fill: 'forwards' });
+      layer.move = { to: end, animation };
     }
     // When a case closes while its header is visible, `from` and `toward` are both that header. The
     // copies stay over the header until the next page is shown.
@@ -100,12 +102,14 @@ export class CoverTransition {
     if (!this.hasWords) this.raise(place);
     // Ends the animation of the page's own frame, which would otherwise run behind its copy.
     place.frame?.getAnimations({ subtree: true }).forEach((animation) => animation.finish());
-    const animations = this.layers.map(({ element, placeIn }) => {
-      const { transform } = getComputedStyle(element);
+    const animations = this.layers.map(({ element, placeIn, move }) => {
       const end = placeIn(place);
-      return end
-        ? element.animate([{ transform }, at(end, element)], timing)
-        : element.animate({ opacity: 0 }, fades);
+      if (!end) return element.animate({ opacity: 0 }, fades);
+      // A new animation would start at the place in the last frame that the main thread drew, and
+      // the layer would jump back.
+      if (move && isNear(move.to, end)) return move.animation;
+      const { transform } = getComputedStyle(element);
+      return element.animate([{ transform }, at(end, element)], timing);
     });
     // The copies of cover and text lie exactly over the originals, so only the others fade.
     const others = this.layers.filter(({ part }) => part !== 'cover' && part !== 'words');
@@ -233,6 +237,9 @@ function frameLayer(frame: HTMLElement): Layer {
   resize(element, frame.getBoundingClientRect());
   return { element, placeIn: ({ cover }) => cover };
 }
+
+const isNear = (one: DOMRect, other: DOMRect) =>
+  (['x', 'y', 'width', 'height'] as const).every((side) => Math.abs(one[side] - other[side]) < 0.5);
 
 const at = ({ x, y, width, height }: DOMRect, { offsetWidth, offsetHeight }: HTMLElement) => ({
   transform: `translate(${x}px, ${y}px) scale(${width / offsetWidth}, ${height / offsetHeight})`,
