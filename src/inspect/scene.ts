@@ -50,7 +50,7 @@ function timelineOf(
   return [...rows.values()].toSorted((one, other) => start(one) - start(other));
 }
 
-/** Rows for parts without an animation of their own, in a group that moves them through view. */
+/** Rows for parts that do not move themselves, but that a moving group brings into view. */
 function passedRows(
   scene: Element,
   animations: readonly Animation[],

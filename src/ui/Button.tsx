@@ -24,7 +24,7 @@ export const button = css`
   }
 `;
 
-/** Must follow `button`, which it overrides. */
+/** In a component's styles, it must come after `button`, which it overrides. */
 export const quiet = css`
   background: transparent;
   color: var(--button, var(--ink));
