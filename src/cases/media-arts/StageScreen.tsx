@@ -1,7 +1,7 @@
 import { Only, Part } from '../../motion/stage';
 import { CloseUp } from './StageHinge';
 import { leavesPath, type Leaf } from './stage-leaf';
-import { arrivalPace, lights, screen } from './stage-states';
+import { arrivalPace, glow, lights, screen } from './stage-states';
 
 const darkLeaves: readonly Leaf[] = [
   [0.3, 1, 96],
@@ -41,9 +41,11 @@ export const Seeds = () => (
     <path d={seeds} stroke="#0a231a" strokeWidth="13" />
     {lights.map(({ x, side, at }, index) => (
       <Part key={x} name={`light-${index + 1}`} at={at} pace={arrivalPace}>
-        <CloseUp name={`light-${index + 1}`} x={x + side}>
-          <path d={`M${x + side - 72} 480a72 170 0 0 1 144 0z`} stroke="none" />
-        </CloseUp>
+        <Part name={`glow-${index + 1}`} at={glow(side)}>
+          <CloseUp name={`light-${index + 1}`} x={x + side}>
+            <path d={`M${x + side - 72} 480a72 170 0 0 1 144 0z`} stroke="none" />
+          </CloseUp>
+        </Part>
         <path d={`M${x} 480a32 32 0 1 1-.1 0z`} stroke="none" />
         <Only composition="narrow">
           <path d={`M${x - 5} 512h10`} />

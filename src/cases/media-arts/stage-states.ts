@@ -78,14 +78,19 @@ const lit: PartState = {};
 const dark: PartState = { scale: 0.3, opacity: 0 };
 const faded: PartState = { opacity: 0 };
 
-/** `side` moves a seed's glow toward the person near the seed. */
+/**
+ * `side` is from a seed to the person beside its stem. Its glow moves there when the stem grows;
+ * before that, the person stands on the seed.
+ */
 export const lights: readonly { x: number; side: number; at: PartStates }[] = [
-  { x: displaySeeds.xs[0], side: 48, at: [dark, lit, lit, faded, faded] },
-  { x: displaySeeds.xs[1], side: 52, at: [dark, dark, lit, faded, faded] },
-  { x: displaySeeds.xs[2], side: -34, at: [dark, lit, lit, faded, faded] },
-  { x: displaySeeds.xs[3], side: -56, at: [dark, dark, lit, faded, faded] },
+  { x: displaySeeds.xs[0], side: 50, at: [dark, lit, lit, faded, faded] },
+  { x: displaySeeds.xs[1], side: 50, at: [dark, lit, lit, faded, faded] },
+  { x: displaySeeds.xs[2], side: -50, at: [dark, dark, lit, faded, faded] },
+  { x: displaySeeds.xs[3], side: -50, at: [dark, dark, lit, faded, faded] },
   { x: displaySeeds.xs[4], side: -50, at: [dark, lit, lit, faded, faded] },
 ];
+
+export const glow = (side: number): PartStates => [{ x: -side }, { x: -side }, {}, {}, {}];
 
 const seed: PartState = { scale: 0 };
 const sprout: PartState = { scaleX: 0.13, scaleY: 0.2 };
@@ -101,8 +106,8 @@ const growth = (early: boolean, lean: number, young: number): PartStates => [
 
 export const growths = {
   farLeft: growth(true, 9, 0.8),
-  left: growth(false, 3, 0.72),
-  middle: [seed, { scale: 0.1 }, { scale: 0.44 }, { scale: 0.52 }, {}],
+  left: growth(true, 3, 0.72),
+  middle: [seed, seed, { scale: 0.44 }, { scale: 0.52 }, {}],
   right: growth(false, -3, 0.66),
   farRight: growth(true, -9, 0.76),
 } satisfies Record<string, PartStates>;
@@ -121,13 +126,16 @@ const at = (x: number): PartState => ({ x });
 const left: PartState = { x: -404 };
 const right: PartState = { x: 410 };
 
-/** Distances from the display's center. At `left` and `right`, people are behind the buildings. */
+/**
+ * Distances from the display's center. At the second stop, people are on seeds. At `left` and
+ * `right`, people are behind the buildings.
+ */
 export const walks = {
   bun: [left, left, at(-234), at(-134), at(-134)],
-  waving: [left, at(-232), at(-130), at(-82), at(-82)],
-  tall: [left, at(-34), at(-34), at(-29), at(-29)],
+  waving: [left, at(-282), at(-130), at(-82), at(-82)],
+  tall: [left, at(-184), at(-44), at(-29), at(-29)],
   // The building at the right edge hides 101 units, so this person, 95 wide, can wait at 387.
-  wheelchair: [at(387), at(230), at(118), at(54), at(54)],
+  wheelchair: [at(387), at(272), at(124), at(54), at(54)],
   backpack: [right, right, at(230), at(120), at(120)],
 } satisfies Record<string, PartStates>;
 
