@@ -72,18 +72,18 @@ export const Holder = (
       <Limb d="M-47 364v16M47 364v16" color="#ffe4a3" width={7} />
     </g>
     <path d="M-26 428l26 60-34-32zM26 428l-26 60 34-32z" fill="#ffd873" />
-    <Limb d="M-48 466Q-78 516-70 554H-40M48 466Q86 514 82 558v-6" color="#e6a521" />
-    <Cuff d="M-46 554h12M82 552v-11" color="#ffd873" />
-    <Hand at="translate(-28 555)" />
-    <Hand d={grip} at="translate(80 530) scale(-1 1) rotate(-30)" />
+    <Limb d="M-48 466Q-80 512-76 556L-58 550M48 466Q84 514 79 564v-12" color="#e6a521" />
+    <Cuff d="M-62 552l10-4M79 552v-11" color="#ffd873" />
+    <Hand d={grip} at="translate(-42 542) rotate(-24)" />
+    <Hand d={grip} at="translate(79 530) scale(-1 1) rotate(-30)" />
   </>
 );
 
 /** Drawn over the ticket, which the passenger in seat 2D holds. */
 export const Thumb = () => (
   <>
-    <Limb d="M480 538L461 522" color="#8d5a3c" width={14} />
-    <Limb d="M464 524l-3-2" color="#c08f6c" width={6} />
+    <Limb d="M360 552L370 541M480 538L461 522" color="#8d5a3c" width={14} />
+    <Limb d="M368 543l2-2M464 524l-3-2" color="#c08f6c" width={6} />
   </>
 );
 

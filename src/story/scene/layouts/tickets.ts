@@ -90,6 +90,10 @@ export const Tickets = styled(Pinned)`
         left: calc(50cqw + 286 * var(--unit));
         width: calc(326 * var(--unit));
       }
+      /* Farther in: as the scene leaves, the page's margins close in. */
+      li:last-child {
+        left: calc(50cqw + 206 * var(--unit));
+      }
       li > span {
         font-size: calc(34 * var(--unit));
       }
