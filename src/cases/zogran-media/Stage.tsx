@@ -17,7 +17,9 @@ export function CaseStage({ alt }: { alt: string }) {
       <path d="M-1400 672h3600v428h-3600z" fill="color-mix(in srgb,var(--background),#000 20%)" />
       <g fontFamily="var(--text)" fontSize="22" fontWeight="600" fill={words}>
         <Part name="raised" at={states.raised} pace="early" composition="tall">
-          <Window />
+          <Part name="with-phone" at={states.withPhone} pace="early" composition="square">
+            <Window />
+          </Part>
         </Part>
         <Part name="phone" at={states.phone} pace="late">
           <Part name="phone-wide" at={states.phoneWide} composition="wide">

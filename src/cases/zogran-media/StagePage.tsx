@@ -37,9 +37,7 @@ export function Page() {
       <text x="18" y="540" fontFamily={display} fontSize="34" fontWeight="700" letterSpacing="-1">
         From the studio
       </text>
-      <Part name="studio-square" at={states.studio} pace="end" composition="square">
-        <Pieces />
-      </Part>
+      <Pieces />
       <path d="M0 720h540v110h-540z" fill={band} />
       <text x="18" y="762" fontFamily={display} fontSize="40" fontWeight="700" letterSpacing="-1.4">
         Have a story?
@@ -122,32 +120,30 @@ const Top = () => (
         <path d="M30 13v34" stroke={peach} strokeWidth="4" />
       </Offer>
     </g>
-    <Part name="aside" at={states.aside} pace="middle" composition="square">
-      <g transform="translate(308 90)">
-        <Coast />
-        <Controls />
-      </g>
-      <path d="M408 332v158" stroke={rule} strokeWidth="2" />
-      <g fontFamily={display} fontSize="20" letterSpacing="-0.5">
-        <Offer x={268} words={services[2]}>
-          <circle cx="30" cy="30" r="26" fill={emblem} />
-          <circle cx="30" cy="30" r="20" fill={bright} />
-          <path
-            d="M39 30l-11 20M35 38h-23M26 38l-11 -20M21 30l11 -20M26 22h23M35 22l11 20"
-            stroke={deep}
-            strokeWidth="2"
-          />
-          <path d="M39 30l-4.5 8h-9l-4.5 -8l4.5 -8h9z" fill={peach} />
-        </Offer>
-        <Offer x={422} words={services[3]}>
-          <g fill="none" strokeWidth="5">
-            <path d="M13 13a25 25 0 0 0 0 34M47 13a25 25 0 0 1 0 34" stroke={emblem} />
-            <path d="M20 20a15 15 0 0 0 0 20M40 20a15 15 0 0 1 0 20" stroke={bright} />
-          </g>
-          <circle cx="30" cy="30" r="7" fill={peach} />
-        </Offer>
-      </g>
-    </Part>
+    <g transform="translate(308 90)">
+      <Coast />
+      <Controls />
+    </g>
+    <path d="M408 332v158" stroke={rule} strokeWidth="2" />
+    <g fontFamily={display} fontSize="20" letterSpacing="-0.5">
+      <Offer x={268} words={services[2]}>
+        <circle cx="30" cy="30" r="26" fill={emblem} />
+        <circle cx="30" cy="30" r="20" fill={bright} />
+        <path
+          d="M39 30l-11 20M35 38h-23M26 38l-11 -20M21 30l11 -20M26 22h23M35 22l11 20"
+          stroke={deep}
+          strokeWidth="2"
+        />
+        <path d="M39 30l-4.5 8h-9l-4.5 -8l4.5 -8h9z" fill={peach} />
+      </Offer>
+      <Offer x={422} words={services[3]}>
+        <g fill="none" strokeWidth="5">
+          <path d="M13 13a25 25 0 0 0 0 34M47 13a25 25 0 0 1 0 34" stroke={emblem} />
+          <path d="M20 20a15 15 0 0 0 0 20M40 20a15 15 0 0 1 0 20" stroke={bright} />
+        </g>
+        <circle cx="30" cy="30" r="7" fill={peach} />
+      </Offer>
+    </g>
   </>
 );
 

@@ -40,7 +40,7 @@ export const Pieces = () => (
       </g>
       <circle cx="79" cy="84" r="4" fill={peach} />
     </Piece>
-    <Part name="market" at={states.aside} pace="middle" composition="tall">
+    <Part name="market" at={states.market} pace="middle" composition="tall">
       <Piece x={366} id="market" words="Night Market">
         <path d="M0 0h158v118h-158z" fill={night} />
         <path

@@ -68,11 +68,6 @@ const phoneAt = ({ x, y, scale }: Box): PartStates =>
   });
 
 export const states = {
-  /**
-   * In the square composition, the pictures under “From the studio” are hidden at the last stop,
-   * where the phone or the screen's edge would cut them off.
-   */
-  studio: [{}, {}, {}, {}, { hidden: true }],
   /** On wide screens, the page's top is scrolled out of the window from the fourth stop on. */
   top: [{}, {}, {}, { hidden: true }, { hidden: true }],
   wide: [
@@ -86,6 +81,8 @@ export const states = {
   narrow: still(grown(shownInTall + rim)),
   /** Phones in portrait show more above and below the drawing, so the window is higher up. */
   raised: [raised, raised, raised, raised, { x: -38.5, y: -152.5, scale: 1.29 / drawn.scale }],
+  /** In the square composition, the window makes space for the phone. */
+  withPhone: [{}, {}, {}, {}, { x: -133, y: 2, scale: 0.95 / drawn.scale }],
   asked: [there, gone, gone, gone, gone],
   /** A clip of −120% ends the typing early, before the blocks are in order. */
   address: [{ clip: [0, 100, 0, 0] }, typed, typed, typed, typed],
@@ -100,11 +97,11 @@ export const states = {
     { y: below, opacity: 0, clip: [0, -900, 0, 0] },
     { y: below, opacity: 0, clip: [0, -900, 0, 0] },
   ],
-  /** On narrow screens, the phone covers the page's right side at the last stop. */
-  aside: [there, there, there, there, gone],
+  /** On phones in portrait, the phone covers this part of the page at the last stop. */
+  market: [there, there, there, there, gone],
   phone: [belowScreen, belowScreen, belowScreen, belowScreen, {}],
   phoneWide: phoneAt({ x: 688.4, y: 198.8, scale: beside.scale }),
-  phoneSquare: phoneAt({ x: 510, y: 176, scale: 1.5 }),
+  phoneSquare: phoneAt({ x: 538, y: 187, scale: 1.4 }),
   phoneTall: phoneAt({ x: 538, y: 361, scale: 1.4 }),
 } satisfies Record<string, PartStates>;
 
