@@ -158,6 +158,7 @@ export const story: Story = {
           address: owner.prototypes.mediaBridge,
           poster: {
             file: 'piece-opening',
+            phone: 'piece-opening-phone',
             alt: draft('A person on the bridge between two plants in bloom on the screen.'),
           },
         },
