@@ -130,15 +130,13 @@ const textsOf = (selector: string): string[] =>
 
 test('cover and scene use only the prototype’s text, apart from summaries and test rounds', () => {
   const scene = labelsIn(drawn(4).container);
-  const summaries = [
-    '7 links, 4 columns',
-    '7 links',
-    '4 columns',
-    '3 groups',
-    '2 columns',
-    '3 first',
-  ];
-  const rounds = ['Round 1: up to 6 people', 'Round 2: up to 7 people'];
+  const links = `${figures.marketplaceLinks.value} links`;
+  const before = `${figures.marketplaceColumnsBefore.value} columns`;
+  const after = `${figures.marketplaceColumnsAfter.value} columns`;
+  const summaries = [`${links}, ${before}`, links, before, '3 groups', after, '3 first'];
+  const rounds = [figures.testRoundOne, figures.testRoundTwo].map(
+    ({ value }, index) => `Round ${index + 1}: up to ${value} people`,
+  );
   for (const drawing of coverIsDrawn ? [cover, scene] : [scene]) {
     expect(drawing).toContain('3 apps need you');
   }
