@@ -7,7 +7,7 @@ import type { Tile } from '../../content/types';
 export const tile: Tile = {
   name: 'Graphic Design & Motion Design',
   description: 'Event cards, posters, a banner redesign, and a 2D recruitment animation.',
-  lead: 'Five projects in graphic and motion design, from event cards to a recruitment animation.',
+  lead: 'Five projects in graphic and motion design, from a banner to a recruitment animation.',
   outcome: `Banner redesign: engagement up ${figures.engagement.value}`,
   employer: question('Who were the clients, piece by piece, and may they be named?'),
   jobTitle: draft('UX/UI Designer'),

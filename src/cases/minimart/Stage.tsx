@@ -27,7 +27,7 @@ const summaries = [
   `${figures.marketplaceLinks.value} links, ${figures.marketplaceColumnsBefore.value} columns`,
   `${groups.length} groups`,
   `${figures.marketplaceColumnsAfter.value} columns`,
-  `${attention.length + 1} first`,
+  `${attention.length + 1} urgent`,
 ] as const;
 
 const rounds = [

@@ -102,7 +102,7 @@ test('the cards that need attention rise before the other cards gain color', () 
     expect(cutsOf(color)).toEqual([...Array(4).fill(rolledUp), whole]);
   }
   expect(container).toHaveTextContent(`${[urgent, ...attention].length} apps need you`);
-  expect(part('summary-3')).toHaveTextContent(/^3 first/);
+  expect(part('summary-3')).toHaveTextContent(/^3 urgent/);
 });
 
 test('the scene ends with colored cards in two columns', () => {
@@ -133,7 +133,7 @@ test('cover and scene use only the prototype’s text, apart from summaries and 
   const links = `${figures.marketplaceLinks.value} links`;
   const before = `${figures.marketplaceColumnsBefore.value} columns`;
   const after = `${figures.marketplaceColumnsAfter.value} columns`;
-  const summaries = [`${links}, ${before}`, links, before, '3 groups', after, '3 first'];
+  const summaries = [`${links}, ${before}`, links, before, '3 groups', after, '3 urgent'];
   const rounds = [figures.testRoundOne, figures.testRoundTwo].map(
     ({ value }, index) => `Round ${index + 1}: up to ${value} people`,
   );

@@ -16,14 +16,14 @@ export const story: Story = {
     tools: [draft('Figma')],
   },
   summary: {
-    problem: `The dashboard had ${figures.marketplaceLinks.value} navigation links and ${figures.marketplaceColumnsBefore.value} columns.`,
+    problem: `The dashboard had ${figures.marketplaceLinks.value} navigation links and ${figures.marketplaceColumnsBefore.value} columns${draft(', and nothing showed what needed attention')}.`,
     part: 'I redesigned the dashboard where owners manage their apps.',
     outcome: `Four columns became two${draft(', and the seven links went into three groups')}, with two rounds of remote user testing.`,
   },
   brief: {
     problem:
       question('What went wrong for business owners in the original?') ??
-      `The dashboard had ${figures.marketplaceColumnsBefore.value} columns and ${figures.marketplaceLinks.value} navigation links${draft(', for owners who check their apps between customers')}.`,
+      `The dashboard had ${figures.marketplaceColumnsBefore.value} columns and ${figures.marketplaceLinks.value} navigation links${draft(', and nothing showed owners what needed attention')}.`,
     part: `On a team of ${figures.marketplaceTeam.value}, I redesigned the dashboard of an e-commerce marketplace${draft(', which sells apps to small businesses')}.`,
     decision: draft(
       `Keep all ${figures.marketplaceLinks.value} links, but sort them into three named groups. Show urgent apps first.`,

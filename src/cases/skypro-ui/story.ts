@@ -28,14 +28,14 @@ export const story: Story = {
     impact: [designProcess, fileIdentification],
   },
   summary: {
-    problem: draft('Every file had its own buttons, and the right file was hard to find.'),
+    problem: draft('Every screen had its own buttons, and files all looked the same.'),
     part: draft('I merged the duplicates into one library and drew file thumbnails.'),
     outcome,
   },
   brief: {
     problem:
       question('Whose work did the old library slow down, and where?') ??
-      draft('Every file had its own buttons, and the right file was hard to find.'),
+      draft('Every screen had its own buttons, and files all looked the same.'),
     part: draft(
       'I rebuilt the components in the new software and drew a thumbnail for each file type.',
     ),
@@ -122,8 +122,8 @@ export const story: Story = {
             {
               title: 'Painpoints',
               items: [
-                draft('Each duplicate would move, too'),
-                draft('No old component worked there'),
+                draft('Every duplicate would have to move'),
+                draft('Old components did not carry over'),
               ],
             },
             {
@@ -191,7 +191,7 @@ export const story: Story = {
           title: 'File Thumbnails',
           description: [
             draft(
-              'Shape, color, and label each show the file type, so nobody has to rely on color alone.',
+              'Shape, color, and label show the file type together, so nobody has to rely on color alone.',
             ),
           ],
           pictures: [
@@ -238,7 +238,7 @@ export const story: Story = {
         },
         {
           title: draft('Migration planning'),
-          text: draft('Moving a library between tools while people keep working with it.'),
+          text: draft('Deciding what to clean up before it moves.'),
         },
         {
           title: draft('Documentation'),
