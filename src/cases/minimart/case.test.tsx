@@ -130,10 +130,10 @@ const textsOf = (selector: string): string[] =>
 
 test('cover and scene use only the prototype’s text, apart from summaries and test rounds', () => {
   const scene = labelsIn(drawn(4).container);
-  const links = `${figures.marketplaceLinks.value} links`;
+  const total = `${figures.marketplaceLinks.value} links`;
   const before = `${figures.marketplaceColumnsBefore.value} columns`;
   const after = `${figures.marketplaceColumnsAfter.value} columns`;
-  const summaries = [`${links}, ${before}`, links, before, '3 groups', after, '3 urgent'];
+  const summaries = [`${total}, ${before}`, total, before, '3 groups', after, '3 urgent'];
   const rounds = [figures.testRoundOne, figures.testRoundTwo].map(
     ({ value }, index) => `Round ${index + 1}: up to ${value} people`,
   );
