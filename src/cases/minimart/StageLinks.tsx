@@ -78,14 +78,21 @@ export function Links() {
         <text x="56" y="164" fill={ink}>
           {links[0]?.name}
         </text>
-        <circle cx="182" cy="157" r="13" fill={clay} />
-        <text x="182" y="163" fontSize="18" textAnchor="middle" fill="#fffaf0">
-          3
-        </text>
+        <Badge x={182} y={157} />
       </Part>
     </g>
   );
 }
+
+/** Says how many apps need attention. */
+const Badge = ({ x, y }: Record<'x' | 'y', number>) => (
+  <>
+    <circle cx={x} cy={y} r="13" fill={clay} />
+    <text x={x} y={y + 6} fontSize="18" textAnchor="middle" fill="#fffaf0">
+      3
+    </text>
+  </>
+);
 
 const menuX = [232, 392, 552] as const;
 
@@ -95,10 +102,7 @@ export const Menu = () => (
     <path d="M30 -200h740v224h-740z" fill={sideRoom} />
     <path d="M30 23h740" stroke={hairline} strokeWidth="2" />
     <path d="M222 -62h144v40h-144z" fill={sun} />
-    <circle cx="345" cy="-42" r="13" fill={clay} />
-    <text x="345" y="-36" fontSize="18" textAnchor="middle" fill="#fffaf0">
-      3
-    </text>
+    <Badge x={345} y={-42} />
     {groups.map(({ name, links: names }, index) => (
       <g key={name} transform={`translate(${menuX[index]} -72)`}>
         <text fontFamily="var(--mono)" fontSize="17" fontWeight="500" fill={quiet}>
@@ -112,7 +116,7 @@ export const Menu = () => (
               key={link}
               x={108 * column}
               y={37 + 38 * row}
-              fill={place + index ? undefined : ink}
+              fill={link === links[0]?.name ? ink : undefined}
             >
               {link}
             </text>
