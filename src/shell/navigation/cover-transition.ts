@@ -72,8 +72,8 @@ export class CoverTransition {
   }
 
   /**
-   * Fades out the label “Next case study” of a story's end. The header of the next case has another
-   * line in its place.
+   * Fades out the label “Next case study” of a story's end. The header of the next case has
+   * another line in its place.
    */
   private fadeLabel({ text }: CoverSnapshot) {
     const label = text?.querySelector('[data-late]')?.cloneNode(true) as HTMLElement | undefined;

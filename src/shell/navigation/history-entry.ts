@@ -17,7 +17,7 @@ export interface EntryOptions {
   menu?: boolean;
   preventScrollReset?: boolean;
   preventFocusReset?: boolean;
-  /** True if an overlay, such as the tour, covers the page immediately, so the page is not animated. */
+  /** True if an overlay, such as the tour, covers the page, so that the page is not animated. */
   covered?: boolean;
 }
 
