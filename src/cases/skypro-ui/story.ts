@@ -78,6 +78,33 @@ export const story: Story = {
       lead: draft('I listed every part, decided what to keep, and rebuilt only that.'),
       blocks: [
         {
+          kind: 'triple',
+          id: 'situation',
+          lists: [
+            {
+              title: 'Situation',
+              items: [
+                draft('Design files with no shared source'),
+                draft('A move to new design software'),
+              ],
+            },
+            {
+              title: 'Painpoints',
+              items: [
+                draft('Every duplicate would have to move'),
+                draft('Old components did not carry over'),
+              ],
+            },
+            {
+              title: 'Tasks',
+              items: [
+                draft('Rebuild the components'),
+                draft('Draw a thumbnail for each file type'),
+              ],
+            },
+          ],
+        },
+        {
           kind: 'scene',
           id: 'from-variants-to-library',
           layout: 'ruler',
@@ -107,33 +134,6 @@ export const story: Story = {
           alt: draft(
             `The finished library in three columns, Buttons, Form Fields, and Lists; with them six file thumbnails and two figures: ${figures.designProcess.value} ${figures.designProcess.label}, ${figures.fileIdentification.value} ${figures.fileIdentification.label}.`,
           ),
-        },
-        {
-          kind: 'triple',
-          id: 'situation',
-          lists: [
-            {
-              title: 'Situation',
-              items: [
-                draft('Design files with no shared source'),
-                draft('A move to new design software'),
-              ],
-            },
-            {
-              title: 'Painpoints',
-              items: [
-                draft('Every duplicate would have to move'),
-                draft('Old components did not carry over'),
-              ],
-            },
-            {
-              title: 'Tasks',
-              items: [
-                draft('Rebuild the components'),
-                draft('Draw a thumbnail for each file type'),
-              ],
-            },
-          ],
         },
         {
           kind: 'text',
