@@ -37,7 +37,8 @@ export class PageErrorBoundary extends Component<PageProps> {
 export function StaticPage({ selector }: { selector: string }) {
   useScriptFallback(true);
   useLayoutEffect(() => {
-    // During a navigation, there is no complete page to copy.
+    // While one page replaces another, no complete page is on the screen to copy, so the browser
+    // loads the document of the current URL.
     if (!document.querySelector('main') || document.querySelector('main > [inert]')) {
       location.reload();
     }
@@ -47,8 +48,9 @@ export function StaticPage({ selector }: { selector: string }) {
 }
 
 /**
- * React does not control the copy, so its links load documents. Cloned during render, because React
- * removes the originals when it commits.
+ * Shows copies of the elements that match `selector`. React does not control the copies, so their
+ * links load documents. They are made during render, because React removes the originals when it
+ * commits.
  */
 export function StaticClone({ selector }: { selector: string }) {
   const place = useRef<HTMLTemplateElement>(null);
@@ -58,7 +60,7 @@ export function StaticClone({ selector }: { selector: string }) {
     ),
   );
 
-  // Inserted without a wrapper, so that child and sibling selectors still match.
+  // The copies get no wrapper element, so that CSS child and sibling selectors still match them.
   useLayoutEffect(() => {
     place.current?.before(...copy);
     return () => copy.forEach((element) => element.remove());
@@ -67,7 +69,10 @@ export function StaticClone({ selector }: { selector: string }) {
   return <template ref={place} />;
 }
 
-/** Hides elements that need scripts: their styles read `data-scripts` (src/theme/scripts.ts). */
+/**
+ * While `broken` is true, hides the elements that need scripts: their styles depend on
+ * `data-scripts` (src/theme/scripts.ts).
+ */
 export function useScriptFallback(broken: boolean) {
   useLayoutEffect(() => {
     if (!broken) return undefined;

@@ -75,7 +75,10 @@ export const Footer = memo(function Footer() {
 
 const never = () => () => {};
 
-/** The year of the build while the page hydrates, then the current year. */
+/**
+ * Returns the year of the build while the page hydrates, as in the prerendered HTML, then the
+ * current year.
+ */
 export const useYear = (): number =>
   useSyncExternalStore(
     never,
@@ -117,7 +120,7 @@ const Call = styled.p`
     display: inline;
     vertical-align: -0.05em;
   }
-  /* On a case's page, stays smaller than the title at the story's end, which is just above. */
+  /* On a case's page, this link is smaller than the title at the story's end, just above it. */
   [data-story] & {
     font-size: clamp(1.75rem, 1.5rem + 1vw, 2.5rem);
   }
@@ -165,7 +168,7 @@ const Columns = styled.div`
   }
 
   @media screen and ${upToSmall} {
-    /* Two columns, or one where text is large. */
+    /* Two columns, or only one if the visitor has chosen a large font size. */
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(max(8rem, 40%), 100%), 1fr));
     column-gap: 1.2rem;

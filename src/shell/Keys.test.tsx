@@ -7,7 +7,7 @@ vi.mock('./KeysDialog', () => {
   throw new Error('The chunk is missing');
 });
 
-test('if the code of the shortcuts dialog does not load, its button says so', async () => {
+test('if the code of the shortcuts dialog does not load, the button that opens it says so', async () => {
   render(<Keys />);
   await userEvent.setup().keyboard('?');
   const button = await screen.findByRole('button', { name: 'Keyboard shortcuts did not load' });

@@ -27,7 +27,8 @@ export function Layout() {
   const moves = useMotionAllowed();
   useLoadMotion(layer, moves);
   const navigate = useNavigate();
-  // A case's colors apply only once its page has mounted.
+  // The navigation bar takes a case's colors only once the case's page has mounted. If the next
+  // page has none, the bar drops the previous case's colors at once.
   const colors = meta?.colors && shown.meta?.colors;
   const Preview = moves && meta !== shown.meta ? meta?.Header : undefined;
   return (
@@ -126,7 +127,10 @@ const Top = styled.div`
     transition: color ${leave.duration}ms ${leave.easing};
 
     &[data-case-colors] {
-      /* Until the page has entered, its own background shows through the bar. */
+      /*
+       * The bar gets the case's background only after the page has entered. Until then, the
+       * background of the case's header, which extends behind the bar, shows through.
+       */
       transition:
         color ${enter.duration}ms ${enter.easing},
         background-color 0s ${enter.duration}ms;
@@ -149,7 +153,10 @@ const Skip = styled.a`
   }
 `;
 
-/* Laid out hidden, so that the transition can measure the next header while the old page leaves. */
+/*
+ * Hidden, but laid out, so that the cover transition can measure the next page's header while the
+ * previous page leaves.
+ */
 const HeaderPreview = styled.div`
   position: fixed;
   inset: 0 0 auto;

@@ -19,7 +19,7 @@ interface Props {
   selector: string;
   fetchCode: () => Promise<unknown>;
   hasCode: () => boolean;
-  /** True if the section begins below the first screen. */
+  /** True if the section starts below the first screen, so that it can be shown last. */
   below?: boolean;
   children: ReactNode;
 }
@@ -84,5 +84,5 @@ export function LazySection({ selector, fetchCode, hasCode, below, children }: P
   );
 }
 
-/** Keeps the footer below the screen while content is pending. */
+/** As high as the screen, so that the footer is out of view while the section is pending. */
 const Pending = () => <div data-pending style={{ minHeight: '100lvh' }} />;

@@ -34,7 +34,8 @@ export function Menu() {
   const [open, setOpen] = useState(false);
   const [more, setMore] = useState<More>();
   const show = (isOpen: boolean) => {
-    // Closed before React renders; otherwise React would restore focus to the close button.
+    // The dialog closes before React renders. Otherwise, React would move focus back to the close
+    // button in the dialog.
     if (!isOpen) dialog.current?.close();
     setOpen(isOpen);
   };
@@ -67,8 +68,8 @@ export function Menu() {
       removeEventListener('resize', follow);
       box.close();
       release();
-      // Closing the dialog moves focus to the menu button. If the menu closes for a new page, the
-      // button loses focus again at once, and the new page moves focus to its heading later.
+      // Closing the dialog moves focus to the menu button. If the menu closes because a new page
+      // opens, the button loses focus at once. The new page later moves focus to its own heading.
       if (window.location.pathname !== page) button.blur();
     };
   }, [open]);
@@ -96,7 +97,8 @@ export function Menu() {
           pressedBeside.current = target === currentTarget;
         }}
         onPointerUp={() => {
-          // While the menu opens, its close button is clipped, so a press there hits the dialog.
+          // While the menu opens, its close button is clipped, so a press on the button hits the
+          // dialog itself. Such a press closes the menu, too.
           if (pressedBeside.current) close();
         }}
       >
@@ -122,7 +124,10 @@ export function Menu() {
           </ReservedSpace>
           <Switches as="div">
             <MotionSwitch />
-            {/* On phones, only a short label fits beside MotionSwitch, and none beside ThemeSwitch. */}
+            {/*
+             * On phones, this button fits in the row of MotionSwitch if its label is short, but not
+             * in the row of ThemeSwitch.
+             */}
             <InspectButton label={inspect.name} onToggle={close} />
             <ThemeSwitch />
           </Switches>
@@ -154,7 +159,10 @@ const Overlay = styled.dialog`
   --logo-half: initial;
   --logo-leaf: initial;
   --side: max(var(--gutter), env(safe-area-inset-left), env(safe-area-inset-right));
-  /* Without the CSS property overlay, a closing dialog loses the browser's own fixed position. */
+  /*
+   * The browser's own position: fixed is only for open modal dialogs, and would be lost while the
+   * closing of the menu is animated.
+   */
   position: fixed;
   inset: 0;
   width: 100%;

@@ -2,7 +2,7 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { MenuDragHandle } from './MenuDragHandle';
 
-/** Distances in pixels, and the duration in milliseconds. */
+/** The distances `x` and `y` are in pixels, the duration `in` is in milliseconds. */
 interface Swipe {
   x?: number;
   y?: number;
@@ -75,7 +75,7 @@ test('the menu springs back if the finger reverses or rests before release', () 
   expect(onAway).not.toHaveBeenCalled();
 });
 
-test('the menu follows the finger only along the axis of the first movement, and never past the start', () => {
+test('the menu follows the finger only along the axis of its first movement, and never back past the starting point', () => {
   const { box, send } = dragged();
   send('Down', 0);
   send('Move', 10, 2, 60);

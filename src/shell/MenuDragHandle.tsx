@@ -63,7 +63,7 @@ export function MenuDragHandle({ onAway }: { onAway: () => void }) {
   );
 }
 
-/* Inset by 24px, because the system reacts to swipes from the screen's edges. */
+/* Leaves 24px free at both sides, because the system reacts to swipes from the screen's edges. */
 const Zone = styled.div`
   position: absolute;
   inset: 0 24px;

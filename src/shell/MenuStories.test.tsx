@@ -28,7 +28,7 @@ test('the carousel lists all stories in order, each with a name and a background
   expect(links.filter((link) => link.textContent === '')).toEqual([]);
 });
 
-test('on a story’s page, the carousel marks that story, and starts at it', () => {
+test('on a story’s page, the carousel marks that story as current, and starts at it', () => {
   const [, second] = cases;
   renderAt(`/${second?.slug}`);
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(second?.name ?? '');

@@ -5,7 +5,7 @@ import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { useIsUnreachable } from './missing-code';
 import { useIsPending } from './navigation/RouterProvider';
 
-/** A ref callback. The top layer puts the popover above everything, even an open menu. */
+/** A ref callback. A popover is in the top layer, so it covers everything, even an open menu. */
 const onTop = (popover: HTMLElement | null) => popover?.showPopover?.();
 
 export function LiveRegion({ children }: { children: string }) {

@@ -48,7 +48,7 @@ async function openSite() {
 }
 
 const ends: (() => void)[] = [];
-/** Ends all running animations, which the mock of `animate` below never ends by itself. */
+/** Ends all running animations. Without it, the mock of `animate` below never ends them. */
 const endAnimations = () => act(async () => ends.splice(0).forEach((end) => end()));
 
 const { animate } = Element.prototype;
@@ -102,7 +102,7 @@ test.each<[string, (go: (to: string | -1) => Promise<void>) => Promise<void>, st
   expect(rest(name)).toBeVisible();
 });
 
-test('under the open menu, the new page replaces the old one immediately', async () => {
+test('under the open menu, the new page replaces the old one without animation', async () => {
   Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
   // Makes jsdom report that the menu button is displayed.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 44, 44));
@@ -113,13 +113,13 @@ test('under the open menu, the new page replaces the old one immediately', async
   expect(heading('Two')).toHaveFocus();
 });
 
-test('with motion, renders the next page’s header while the current page leaves', async () => {
+test('if motion is allowed, renders the next page’s header while the current page leaves', async () => {
   const go = await openSite();
   await go('/two');
   expect(Header).toHaveBeenCalled();
 });
 
-test('with reduced motion, shows the new page’s lazy section immediately, and does not render its header in advance', async () => {
+test('with reduced motion, shows the new page’s lazy section immediately, and does not render the page’s header in advance', async () => {
   act(() => chooseMotion('off'));
   const go = await openSite();
   await go('/two');

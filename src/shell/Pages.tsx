@@ -47,11 +47,12 @@ function Page({ address, page: { Component, meta }, onArrive }: PageProps) {
   const [isPresent, safeToRemove] = usePresence();
   const moves = useMotionAllowed();
   const [isDrawn, setDrawn] = useState(!moves || address.navigationType === 'POP');
-  // The position of a URL fragment depends on all content above it.
+  // If the URL has a fragment, the page is rendered whole from the start, because the position of
+  // the fragment depends on all content above it.
   const isWhole = isDrawn || address.location.hash !== '';
 
   const enterAt = useEffectEvent(({ location, navigationType }: PageProps['address']) => {
-    // Set before scrolling, because `data-story` adds scroll padding.
+    // Set before `showPage` scrolls, because `data-story` adds scroll padding.
     document.documentElement.toggleAttribute('data-story', meta.kind === 'case');
     const isPop = navigationType === 'POP';
     const enters = navigationController.showPage({ location, isPop, isMotionAllowed: moves });
@@ -91,7 +92,8 @@ function Page({ address, page: { Component, meta }, onArrive }: PageProps) {
     const leaving = startLeaving();
     if (!leaving) remove();
     leaving?.finished.then(
-      // Removed in the frame in which its animation ends, so that the page does not reappear.
+      // Removes the page in the frame in which its animation ends. Otherwise, the page would
+      // reappear for a moment.
       () => flushSync(() => remove()),
       () => {},
     );
@@ -110,7 +112,7 @@ function Page({ address, page: { Component, meta }, onArrive }: PageProps) {
 }
 
 const entrances = {
-  // Starts above 0, because LCP ignores elements with opacity 0.
+  // Opacity starts above 0, because Largest Contentful Paint ignores elements with opacity 0.
   moveUp: {
     keyframes: [
       { opacity: 0.01, transform: 'translateY(12px)' },
@@ -123,7 +125,7 @@ const entrances = {
 };
 const exit = { opacity: [1, 0] };
 /**
- * For a page that the open menu covers. Its removal still waits one frame, in which the menu starts
- * to close.
+ * Timing for a leaving page that the open menu covers. The removal of the page still waits for one
+ * frame, in which the menu starts to close.
  */
 const atOnce = { ...leave, duration: 0 };

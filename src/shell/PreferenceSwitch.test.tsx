@@ -27,7 +27,7 @@ test('the theme switch applies a theme on click', async () => {
   expect(shown()).toBeUndefined();
 });
 
-test('the arrow keys move between themes', async () => {
+test('in the theme switch, an arrow key selects the next theme', async () => {
   const user = userEvent.setup();
   render(<ThemeSwitch />);
   await user.tab();

@@ -21,12 +21,12 @@ test('loadOrReload resolves to the code if the code loads', async () => {
   expect(request).not.toHaveBeenCalled();
 });
 
-test('if a page’s code is missing, its prerendered document loads', async () => {
+test('if a page’s code is missing, the page’s prerendered document loads', async () => {
   void loadOrReload(about, missing, always);
   await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(about));
 });
 
-test('if the address has already changed, as after Back, the document reloads', async () => {
+test('if a page’s code is missing after the address has changed, as on Back, the document reloads', async () => {
   stubLocation(about);
   void loadOrReload(about, missing, always);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
@@ -45,7 +45,7 @@ test.each([
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('when the server is reachable again, the code is imported again', async () => {
+test('if the server was unreachable, the code is imported again once the server answers', async () => {
   request.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const load = vi.fn<() => Promise<string>>().mockImplementationOnce(missing);
   load.mockResolvedValue('the screen');

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * If the code is missing, as after a deploy, loads the page's prerendered HTML at `href` instead.
- * While the server is unreachable, waits and then loads the code again, because loading the page
- * would show the browser's error page.
+ * Loads code with `load`. If the code is missing, as after a deploy, loads the prerendered document
+ * at `href` instead. If the server is unreachable, waits for it and then calls `load` again, because
+ * loading a document would show the browser's error page.
  */
 export async function loadOrReload<T>(
   href: string,
@@ -27,12 +27,12 @@ const never = new Promise<never>(() => {});
 function reload(href: string): Promise<never> {
   if (href === location.href) location.reload();
   else location.assign(href);
-  // A page restored from the back/forward cache still has the stale code.
+  // If Back restores this page from the back/forward cache, its code is still stale, so it reloads.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   return never;
 }
 
-/** Pending while the server is unreachable. */
+/** Exists while the server is unreachable, and resolves when the server answers again. */
 let back: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
@@ -43,7 +43,10 @@ const answers = (address: string): Promise<boolean> =>
     () => false,
   );
 
-/** Asks the server every five seconds, and when the browser reports a connection. */
+/**
+ * Resolves when the server answers. Sends a request every five seconds, and when the browser
+ * reports a connection.
+ */
 async function waitFor(address: string) {
   do {
     await new Promise<unknown>((done) => {

@@ -35,14 +35,14 @@ test.each([
 });
 
 test.each(['/ABOUT', '/about.html', '/about/', '/about/team', '/%61bout', '/About%20'])(
-  'suggests /about for %s',
+  'for the mistyped path %s, suggests /about',
   (typed) => {
     expect(nearMiss(typed, paths)).toBe('/about');
   },
 );
 
 test.each(['/wp-admin', '/blog', '/news/2019/archive', '/index.php', '/x', '/ab', '/', '/404'])(
-  'suggests nothing for %s',
+  'for the unknown path %s, suggests nothing',
   (typed) => {
     expect(nearMiss(typed, paths)).toBeUndefined();
   },

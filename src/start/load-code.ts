@@ -1,7 +1,7 @@
 // Loads the site's code at low priority, after the first paint or 1.5 seconds, whichever comes
 // first, and runs it chunk by chunk to avoid long tasks.
 
-/** The chunks to evaluate, and all chunks to preload. The build fills in their URLs. */
+/** The build replaces both with URLs: the chunks to run, and all chunks to preload. */
 declare const CHUNKS: readonly string[];
 declare const ALL: readonly string[];
 

@@ -37,8 +37,8 @@ interface Shown {
 export interface PageEnter {
   keyframes: 'moveUp' | 'fade';
   /**
-   * True where focus does not move to the page's heading: after Back or Forward, and for a
-   * fragment. A live region announces the title instead.
+   * True if focus does not move to the page's heading: after Back or Forward, and for a URL with a
+   * fragment. A live region announces the page's title instead.
    */
   announcesTitle: boolean;
 }
@@ -63,7 +63,7 @@ class NavigationController {
     return () => this.listeners.delete(listener);
   }
 
-  /** Call it when the address has changed and the previous page is still on the screen. */
+  /** To be called when the address has changed, while the previous page is still on the screen. */
   changeAddress({ location, ...rest }: Shown) {
     const entry = entryOf(location);
     const before = this.current.address;
@@ -79,8 +79,8 @@ class NavigationController {
   }
 
   /**
-   * Call it when the page of the current address is on the screen. Returns undefined unless that
-   * page replaced another.
+   * To be called when the page of the current address is on the screen. Returns undefined unless
+   * that page has replaced another.
    */
   showPage(shown: Shown): PageEnter | undefined {
     this.changeAddress(shown);
@@ -197,7 +197,7 @@ class NavigationController {
 
   private readonly leaveSite = () => {
     this.dispatch({ type: 'scrolled', scrollY });
-    // On reload, the browser restores the position better than a script can.
+    // After a reload, the browser restores the scroll position better than a script can.
     history.scrollRestoration = 'auto';
     saveScrollPositions(
       Object.entries(this.current.records).flatMap(([key, record]) =>
@@ -226,7 +226,7 @@ export function useNavigationController() {
   const changeAddress = useEffectEvent((to: Location) =>
     navigationController.changeAddress({ location: to, isPop, isMotionAllowed }),
   );
-  // In a layout effect, so that the transition can measure the next header, which `Layout` renders
-  // hidden.
+  // A layout effect runs as soon as `Layout` has added the next page's header, hidden, so that the
+  // cover transition can measure it.
   useLayoutEffect(() => changeAddress(location), [location]);
 }

@@ -27,7 +27,7 @@ function lay(navigation: number, header: DOMRect, cover: DOMRect) {
   });
 }
 
-test('headerRects adds the navigation bar’s height to the header’s height and to its cover’s position', () => {
+test('headerRects adds the navigation bar’s height to the height of the header and to the y position of its cover', () => {
   vi.stubGlobal('scrollY', 700);
   lay(94, new DOMRect(0, 0, 1920, 800), new DOMRect(1000, 150, 640, 480));
   const { rect, cover } = headerRects('/case', snapshotAt(100, 300));

@@ -79,7 +79,8 @@ export function headerSnapshot({
 /** Returns where a case's header is on the screen when its page is scrolled to the top. */
 export function headerRects(page: string, { rect: from }: Rects): Destination {
   const { clientWidth } = document.documentElement;
-  // Extends down at least to the bottom of `from`. Otherwise, the leaving page would show below.
+  // The rectangle extends down at least to the bottom of `from`. Otherwise, the leaving page would
+  // show below it.
   const rectTo = (bottom: number) =>
     new DOMRect(0, 0, clientWidth, Math.max(Math.min(bottom, innerHeight), from.bottom));
   const [header] = elementsWith([

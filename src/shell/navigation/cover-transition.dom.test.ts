@@ -51,7 +51,7 @@ test('settle() fades out the copies of the background and the frame, but not the
   expect(faded).toEqual(['DIV', 'SPAN']);
 });
 
-test('settle() moves again only what does not already move to the right place', async () => {
+test('settle() animates only the copies that do not already move to the right place', async () => {
   const { element, transition, snapshot } = start();
   expect(moved).toEqual(['DIV', 'IMG', 'SPAN']);
   moved = [];
@@ -60,7 +60,7 @@ test('settle() moves again only what does not already move to the right place', 
   await vi.waitFor(() => expect(element).toBeEmptyDOMElement());
 });
 
-test('hide() fades out everything, including the copy of the cover', async () => {
+test('hide() fades out all copies, including that of the cover', async () => {
   const { element, transition } = start();
   transition.hide();
   await vi.waitFor(() => expect(element).toBeEmptyDOMElement());

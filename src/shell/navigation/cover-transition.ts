@@ -38,7 +38,7 @@ export class CoverTransition {
     return this.layers.some(({ part }) => part === 'words');
   }
 
-  /** The parts of a case's header that differ, or are missing, at the end of the previous story. */
+  /** The parts of a case's header that the end of the previous story lacks or shows differently. */
   private get lateParts() {
     return [...this.element.querySelectorAll('[data-late]')];
   }
@@ -72,8 +72,8 @@ export class CoverTransition {
   }
 
   /**
-   * Fades out the label “Next case study” of a story's end. The header of the next case has
-   * another line in its place.
+   * Fades out the label “Next case study” of a story's end, because the next case's header has
+   * another line in the same place.
    */
   private fadeLabel({ text }: CoverSnapshot) {
     const label = text?.querySelector('[data-late]')?.cloneNode(true) as HTMLElement | undefined;
@@ -85,7 +85,7 @@ export class CoverTransition {
     label.animate({ opacity: 0 }, fades);
   }
 
-  /** Shows the whole header before its page mounts. Call it after `start` if a case opens. */
+  /** Shows a case's whole header before its page mounts. If a case opens, follows `start`. */
   showHeader(toward: Destination) {
     if (!this.isRunning) return;
     this.raise(toward);
@@ -100,18 +100,19 @@ export class CoverTransition {
       fill: 'forwards',
     };
     if (!this.hasWords) this.raise(place);
-    // Ends the animation of the page's own frame, which would otherwise run behind its copy.
+    // Ends the animation of the page's own frame, which would otherwise run behind the frame's copy.
     place.frame?.getAnimations({ subtree: true }).forEach((animation) => animation.finish());
     const animations = this.layers.map(({ element, placeIn, move }) => {
       const end = placeIn(place);
       if (!end) return element.animate({ opacity: 0 }, fades);
-      // A new animation would start at the place in the last frame that the main thread drew, and
-      // the layer would jump back.
+      // The layer already moves to the right place. A new animation would start where the layer was
+      // in the main thread's last frame, so the layer would jump back.
       if (move && isNear(move.to, end)) return move.animation;
       const { transform } = getComputedStyle(element);
       return element.animate([{ transform }, at(end, element)], timing);
     });
-    // The copies of cover and text lie exactly over the originals, so only the others fade.
+    // The copies of the cover and the text lie exactly over the originals, so only the other copies
+    // fade out before all are removed.
     const others = this.layers.filter(({ part }) => part !== 'cover' && part !== 'words');
     whenFinished([...animations, ...this.risen], () => this.fade(others));
   }
@@ -198,11 +199,11 @@ const whenFinished = (animations: readonly Animation[], then: () => void) =>
 const boxesOf = (element: Element): Element[] =>
   getComputedStyle(element).display === 'contents' ? [...element.children] : [element];
 
-/** From the lowest to the highest: the background, a header's text, the cover, and its frame. */
+/** Returns layers from back to front: the background, a header's text, the cover, its frame. */
 function layersOf(from: CoverSnapshot, toward: Destination): Layer[] {
   const { cover, image, words } = from;
-  // If a case opens from a story's end, both have text. Takes the header's, which includes the text
-  // of the story's end in the same places.
+  // If a case opens from a story's end, both `from` and `toward` have text. The text in `toward`,
+  // the header's, includes the text of the story's end in the same places, so it comes first.
   const { text = from.text, frame = from.frame } = toward;
   const backdrop = document.createElement('div');
   backdrop.style.background = 'var(--background)';
@@ -210,7 +211,7 @@ function layersOf(from: CoverSnapshot, toward: Destination): Layer[] {
   if (text && words) layers.push(wordsLayer(text, toward.words ?? words));
   if (!cover || !image) return layers;
   const copy = image.cloneNode() as HTMLImageElement;
-  // Laid out at its largest size, so that it stays sharp while it scales.
+  // The copy is laid out at its largest size, so that it stays sharp while it scales.
   const largest = [cover, toward.cover ?? cover].reduce((a, b) => (a.width > b.width ? a : b));
   copy.className = '';
   copy.loading = 'eager';
@@ -219,7 +220,7 @@ function layersOf(from: CoverSnapshot, toward: Destination): Layer[] {
   return frame ? [...layers, frameLayer(frame)] : layers;
 }
 
-/** The copy keeps its size, so that it moves without scaling. */
+/** The layer's `placeIn` returns the copy's own size, so that the text moves without scaling. */
 function wordsLayer(text: HTMLElement, { width, height }: DOMRect): Layer {
   const element = text.cloneNode(true) as HTMLElement;
   element.inert = true;

@@ -29,7 +29,8 @@ export interface LinkPosition {
 export const menuButton = { 'data-menu-button': '' };
 
 export function positionOf(link: HTMLAnchorElement): LinkPosition {
-  // A link in a dialog is gone once the dialog closes, so the menu button is focused instead.
+  // A link in a dialog is not displayed after the dialog has closed, so Back moves focus to the
+  // menu button instead.
   if (link.closest('dialog')) return { selector: '[data-menu-button]', index: 0 };
   const selector = `a[href="${CSS.escape(link.getAttribute('href') ?? '')}"]`;
   return { selector, index: [...document.querySelectorAll(selector)].indexOf(link) };

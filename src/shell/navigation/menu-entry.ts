@@ -4,8 +4,8 @@ import { navigationController } from './controller';
 import { optionsOf, type EntryOptions, type HistoryEntry } from './history-entry';
 
 /**
- * Reads `history`, because React's location changes later, and may never show the first of two
- * quick navigations.
+ * Reads `history.state`, because React's location changes later than `history`, and may skip the
+ * first of two quick navigations.
  */
 const currentEntry = () => {
   const { key = 'default', usr } = (history.state ?? {}) as { key?: string; usr?: unknown };
@@ -24,7 +24,7 @@ export function useMenuEntry(open: boolean, onChange: (open: boolean) => void) {
 
   const follow = (isOpen: boolean) => {
     const { key, isMenu } = currentEntry();
-    // While the keys differ, `onEntry` has yet to handle the latest navigation.
+    // If the keys differ, the latest navigation has not reached React yet. `onEntry` handles it.
     if (key !== location.key || isOpen === isMenu || requested.current) return;
     requested.current = isOpen ? 'open' : 'closed';
     const { pathname, search, hash } = location;

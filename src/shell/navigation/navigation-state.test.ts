@@ -73,7 +73,7 @@ const types = (commands: NavigationCommand[]) => commands.map(({ type }) => type
 const positionIn = (commands: NavigationCommand[]) =>
   commands.flatMap((command) => (command.type === 'restore position' ? [command.position] : []))[0];
 
-test('push: goes to the top of the new page, and moves focus to its heading', () => {
+test('a link goes to the top of the new page, and moves focus to its heading', () => {
   const tab = openTab(entry('/work'));
   const about = entry('/about');
   tab.click(link('/about'));
@@ -86,7 +86,7 @@ test('push: goes to the top of the new page, and moves focus to its heading', ()
   expect(tab.phase()).toBe('settled');
 });
 
-test('pop: restores the scroll position, and focuses the followed link instead of the heading', () => {
+test('Back restores the scroll position, and moves focus to the link that led away, not to the heading', () => {
   const work = entry('/work');
   const tab = openTab(work);
   tab.click(link('/about', 2));
@@ -105,14 +105,14 @@ test('pop: restores the scroll position, and focuses the followed link instead o
   expect(commands.at(-1)).toEqual({ type: 'enter page', announcesTitle: true });
 });
 
-test('new entry: does not take over the scroll position of the previous entry', () => {
+test('a new history entry does not take over the scroll position of the previous entry', () => {
   const tab = openTab(entry('/'));
   tab.go(entry('/work'), {}, 300);
   const replaced = entry('/about');
   expect(positionIn(tab.go(replaced, {}, 900))).toMatchObject({ scrollY: undefined });
 });
 
-test('cover: expands from the tile into the header, and shrinks back into the tile', () => {
+test('the cover expands from the clicked tile into the header, and on Back shrinks into the tile again', () => {
   const work = entry('/work');
   const tab = openTab(work);
   const story = entry('/case');
@@ -128,13 +128,13 @@ test('cover: expands from the tile into the header, and shrinks back into the ti
     { type: 'shrink cover', of: opened, to: '/work' },
   ]);
   expect(tab.showPage(work, back)).toContainEqual({ type: 'settle cover', on: opened });
-  // A Forward navigation is also a pop.
+  // Forward is also a pop navigation, so the options for Back apply.
   expect(tab.changeAddress(story, back)).toEqual([
     { type: 'expand cover', to: '/case', from, isFromLink: false },
   ]);
 });
 
-test('interrupted push: Back before the new page is shown moves the cover back', () => {
+test('Back before the new page is shown reverses the movement of the cover', () => {
   const work = entry('/work');
   const tab = openTab(work);
   tab.click(tile('/case'));
@@ -144,7 +144,7 @@ test('interrupted push: Back before the new page is shown moves the cover back',
   expect(tab.phase()).toBe('settled');
 });
 
-test('interrupted push: shows the page of the second link', () => {
+test('if two links are followed quickly, the page of the second link is shown', () => {
   const tab = openTab(entry('/work'));
   tab.changeAddress(entry('/about'), {}, 400);
   const contact = entry('/contact');
@@ -152,7 +152,7 @@ test('interrupted push: shows the page of the second link', () => {
   expect(types(tab.showPage(contact))).toContain('enter page');
 });
 
-test('fragment: scrolls smoothly on the same page; after a link to another page, announces its title', () => {
+test('a link to a fragment scrolls smoothly on the same page; on another page, that page’s title is announced', () => {
   const tab = openTab(entry('/case'));
   const same = tab.go(entry('/case#media'));
   expect(types(same)).toEqual(['hide cover', 'restore position']);
@@ -160,12 +160,12 @@ test('fragment: scrolls smoothly on the same page; after a link to another page,
   expect(tab.go(entry('/work#tour')).at(-1)).toEqual({ type: 'enter page', announcesTitle: true });
 });
 
-test('same page: a link without a fragment scrolls to the top', () => {
+test('a link to the current page without a fragment scrolls to the top', () => {
   const tab = openTab(entry('/about'));
   expect(positionIn(tab.go(entry('/about')))).toMatchObject({ hash: '', isSamePage: true });
 });
 
-test('menu: keeps the page’s scroll position, and Back focuses the link that was followed in the menu', () => {
+test('opening the menu keeps the page’s scroll position, and Back focuses the link that was followed in the menu', () => {
   const work = entry('/work');
   const tab = openTab(work);
   const menu = entry('/work', { menu: true, preventScrollReset: true });
@@ -175,13 +175,13 @@ test('menu: keeps the page’s scroll position, and Back focuses the link that w
   expect(tab.go(work, back)).toContainEqual({ type: 'focus link', link: link('/about').position });
 });
 
-test('reload: restores the scroll position that this tab saved', () => {
+test('a reload restores the scroll position that this tab saved', () => {
   const first = entry('/work');
   const { onLoad } = openTab(first, [[first.key, 1200]]);
   expect(onLoad).toEqual([{ type: 'restore scroll after load', scrollY: 1200 }]);
 });
 
-test('missing chunk: after a click on a case that never loads, following another link moves no cover', () => {
+test('after a click on a case that never loads, following another link moves no cover', () => {
   const work = entry('/work');
   const tab = openTab(work);
   tab.click(tile('/case'));
@@ -192,9 +192,9 @@ test('missing chunk: after a click on a case that never loads, following another
 
 test.each<[string, How, EntryOptions]>([
   ['the browser has already animated Back', { ...back, hadUAVisualTransition: true }, {}],
-  ['reduced motion', { ...back, isMotionAllowed: false }, {}],
+  ['motion is reduced', { ...back, isMotionAllowed: false }, {}],
   ['an overlay covers the page', {}, { covered: true }],
-])('hides the cover instead of moving it (%s)', (_why, how, options) => {
+])('hides the cover instead of moving it if %s', (_why, how, options) => {
   const work = entry('/work', options);
   const tab = openTab(entry('/work'));
   tab.click(tile('/case'));

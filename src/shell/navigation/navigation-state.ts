@@ -25,7 +25,7 @@ export interface FollowedLink {
 }
 
 interface ShownEntry extends HistoryEntry {
-  /** For an entry that opened an overlay, the key of the page's own entry, below all overlays. */
+  /** If the entry opened an overlay, such as the menu: the key of the entry without overlays. */
   beneath?: string;
 }
 
@@ -33,8 +33,8 @@ export type NavigationState = {
   records: Readonly<Record<string, EntryRecord>>;
   link?: FollowedLink;
   /**
-   * True if the site must not animate the navigation: the browser already did, or an overlay covers
-   * the page.
+   * True if the site must not animate the navigation, because the browser has already animated it
+   * or an overlay covers the page.
    */
   isInstant: boolean;
 } & (
@@ -53,8 +53,8 @@ export type NavigationState = {
 interface Navigation {
   entry: HistoryEntry;
   /**
-   * True after Back and Forward, for a document's first entry, and when the browser itself follows
-   * a fragment, such as one typed into the address bar.
+   * True after Back and Forward, for a document's first entry, and when the browser, not the
+   * router, goes to a fragment, such as one typed into the address bar.
    */
   isPop: boolean;
   isMotionAllowed: boolean;
@@ -215,7 +215,7 @@ function showPage(state: NavigationState, event: PageShown): Reduced {
   const closing = state.phase === 'leaving' ? state.closing : undefined;
   return [
     next,
-    // Comes first, because scrolling a carousel to the link may also scroll the page.
+    // Precedes `restorePosition`, because scrolling a carousel to the link may also scroll the page.
     ...(isPop && leftBy ? [{ type: 'reveal link', link: leftBy } as const] : []),
     restorePosition,
     ...focusLink,

@@ -23,7 +23,7 @@ export interface LoadedPage {
 }
 
 export interface RouterState {
-  /** Includes the base path. */
+  /** Its `pathname` includes the site's base path. */
   location: Location;
   navigationType: NavigationType;
   page: LoadedPage;
@@ -46,7 +46,7 @@ export type LoadPage = (request: PageRequest) => Promise<LoadedPage>;
 
 const createHref: Navigator['createHref'] = (to) => (typeof to === 'string' ? to : createPath(to));
 
-/** React Router's format of `history.state`. `idx` is 0 where the visitor entered the site. */
+/** React Router's format of `history.state`. `idx` is 0 in the first entry of a visit. */
 interface StoredState {
   usr?: unknown;
   key?: string;
@@ -63,7 +63,7 @@ const currentLocation = (): Location => {
 
 let hadTransition = false;
 
-/** True if the browser itself animated the last Back or Forward. */
+/** True if the browser itself animated the last Back or Forward, as Safari does after a swipe. */
 export const hadUAVisualTransition = () => hadTransition;
 
 /**
@@ -116,7 +116,8 @@ export function createPageRouter(first: LoadedPage, load: LoadPage): PageRouter 
           if (type === NavigationType.Push) history.pushState(entry, '', address);
           else history.replaceState(entry, '', address);
         } catch {
-          // Safari throws if a page adds too many entries in a short time.
+          // Safari throws if a page adds too many entries in a short time. Then the next page's
+          // document loads.
           window.location.assign(address);
         }
       });

@@ -38,8 +38,8 @@ export function restorePosition(position: Position) {
 }
 
 /**
- * Call it when more of the page is shown. Does nothing if the visitor has scrolled since the last
- * attempt.
+ * To be called when more of the page is shown: tries the last `restorePosition` again, unless the
+ * visitor has scrolled since then.
  */
 export function restorePendingPosition() {
   if (!pending || pending.atScrollY !== window.scrollY) return;
@@ -77,6 +77,6 @@ export function saveScrollPositions(positions: readonly ScrollPosition[]) {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(positions));
   } catch {
-    // Storage is blocked or full: positions last until the tab leaves the site.
+    // Storage is blocked or full, so the positions are lost when the tab leaves the site.
   }
 }
