@@ -7,7 +7,7 @@ import { Eyes, gaze } from './Eyes';
 const portrait = readFileSync('src/content/pictures/avatar.svg', 'utf8');
 
 test.skipIf(!hero.avatar.placeholderFor)(
-  'the eyes have the positions and shapes of those in avatar.svg',
+  'the movable eyes match the eyes in avatar.svg in position and shape',
   () => {
     const { container } = render(<Eyes view={{ current: null }} />);
     expect(container.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 320 400');

@@ -53,12 +53,12 @@ export function Eyes({ view }: Props) {
 const center = { x: 158 / 320, y: 187 / 400 };
 /** The pupils' maximum offset, in the units of `avatar.svg`. */
 const most = { x: 4, y: 2.6 };
-/** The pointer's distance, in pixels, at which the offset is half the maximum. */
+/** The pointer's distance from `center`, in pixels, at which the offset is half the maximum. */
 const half = 160;
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
-/** Returns the pupils' offset when the pointer is at `x`, `y` in the window. */
+/** Returns the pupils' offset when the pointer is at `x`, `y` in the viewport. */
 export function gaze({ left, top, width, height }: Box, x: number, y: number) {
   const across = x - left - width * center.x;
   const down = y - top - height * center.y;
@@ -68,7 +68,7 @@ export function gaze({ left, top, width, height }: Box, x: number, y: number) {
   return { x: rounded(across * part * most.x), y: rounded(down * part * most.y) };
 }
 
-/** The eyes, the eyelids, and the glints have the same positions as in `avatar.svg`. */
+/** The positions of the eyes, the eyelids, and the glints are copied from `avatar.svg`. */
 const eyes = [135, 181];
 const lids = 'M125 180c4-7 15-7 20-1M171 179c5-6 16-6 20 1';
 const glints =

@@ -10,11 +10,11 @@ interface Props {
 interface Place {
   left: number;
   size: number;
-  /** True in front of the portrait, which is dark in both themes. */
+  /** True if the plant is in front of the portrait, which is dark in both themes. */
   isOnPicture: boolean;
 }
 
-/** Grows above the key numbers, where the pointer or focus rests. */
+/** A plant that grows above the key numbers, where the pointer or focus rests. */
 export function Plant({ view }: Props) {
   const [place, setPlace] = useState<Place>({ left: 0, size: 1, isOnPicture: false });
   const [isGrown, setGrown] = useState(false);
@@ -62,7 +62,10 @@ export function Plant({ view }: Props) {
   );
 }
 
-/** From the bottom up: x and y on the stem, the outline relative to that point, and the color. */
+/**
+ * From the bottom up: the point on the stem (x and y in the viewBox), the outline relative to that
+ * point, and the color.
+ */
 const leaves = [
   [4.4, -58.2, 'q18.5-36.5 57.9-31.7q-21.6 29.9-57.9 31.7z', 'lit'],
   [7.1, -78.2, 'q-8.3-41.3-48.7-47.5q13.2 35.6 48.7 47.5z', 'shaded'],
@@ -101,7 +104,7 @@ const Drawing = styled.svg`
   height: 256px;
   overflow: visible;
   transform: scale(var(--size));
-  /* The plant's foot, at 0 0 in the viewBox. */
+  /* This is the plant's foot, at 0 0 in the viewBox. */
   transform-origin: 90px 250px;
   pointer-events: none;
 

@@ -37,7 +37,7 @@ const Box = styled.span`
   display: block;
   width: 100%;
   aspect-ratio: 4 / 3;
-  /* At least as tall as the key number's text beside it. */
+  /* Makes the cover at least as tall as the key number's text beside it. */
   min-height: 100%;
 
   img {

@@ -6,7 +6,10 @@ import { Stories } from './Stories';
 
 const paths = storyTiles.map(({ slug }) => `/${slug}`);
 
-/** `read` puts a row at the middle of the screen; `shown` returns the shown cover's path. */
+/**
+ * `read` simulates that a row reaches the middle of the screen. `shown` returns the path of the
+ * story whose cover is shown.
+ */
 function renderStories() {
   let read: (row: number) => void = () => {};
   class Observer {
@@ -50,12 +53,12 @@ test('lists all stories in order, each with its outcome, then links to the tour 
   expect(below.map((link) => link.getAttribute('href'))).toEqual(['/work#tour', '/work']);
 });
 
-test('every story’s outcome is short enough to fit next to its name', () => {
+test('every story’s outcome fits next to its name, with at most 40 characters', () => {
   const long = storyTiles.filter(({ tile }) => tile.outcome.length > 40);
   expect(long.map(({ slug }) => slug)).toEqual([]);
 });
 
-test('renders the covers of all stories in the frame, and shows the first', () => {
+test('renders the covers of all stories in the frame beside the list, and shows the first', () => {
   const { container, shown } = renderStories();
   const covers = container.querySelectorAll<HTMLElement>('[aria-hidden] > [data-shared-element]');
   expect([...covers].map(({ dataset }) => dataset.sharedElement)).toEqual(
@@ -93,7 +96,7 @@ test('shows the focused story’s cover even if another story is at the middle o
   expect(shown()).toBe(paths[3]);
 });
 
-test('turns a cover from gray to color on hover, and shows it in color immediately on focus and scrolling', () => {
+test('a cover’s color wipes in over the gray cover on hover, but shows immediately on focus or scrolling', () => {
   const { container, read } = renderStories();
   const covers = () => container.querySelectorAll('[data-shown] img').length;
   fireEvent.pointerEnter(links()[4] as HTMLElement);

@@ -97,7 +97,10 @@ function colorsOf(name: 'row' | 'card', index: number) {
 
 interface Active {
   row: number;
-  /** True on hover: the cover's color wipes in. Focus and scrolling show the color immediately. */
+  /**
+   * True if hover activated the row: the cover's color wipes in. After focus or scrolling, it shows
+   * immediately.
+   */
   wipes: boolean;
 }
 
@@ -120,8 +123,8 @@ function useActiveRow(list: RefObject<HTMLElement | null>) {
       (entries) => {
         const read = entries.findLast(({ isIntersecting }) => isIntersecting);
         if (!read) return;
-        // After Back, the followed link has the focus, but is not :focus-visible. Its row stays
-        // active until the visitor scrolls.
+        // After Back, the link that the visitor had followed has focus, but is not :focus-visible.
+        // The link's row stays active until the visitor scrolls.
         const holds = hasBegun ? ':hover, :focus-visible' : ':hover, :focus';
         hasBegun = true;
         if (!list.current?.querySelector(holds)) activate(rows.indexOf(read.target), 'reading');
@@ -147,7 +150,10 @@ function useIsAtMiddle(element: RefObject<HTMLElement | null>): boolean {
   return isAtMiddle;
 }
 
-/** Covers load once the list is near the screen, or immediately after a client-side navigation. */
+/**
+ * Returns whether the covers may load: once the list is near the screen, or from the start after a
+ * client-side navigation.
+ */
 function useCoversNear(list: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(useHydrated());
   useEffect(() => {

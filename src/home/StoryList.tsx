@@ -25,7 +25,7 @@ export function StoryList({ list, active, shown, near, onActivate, scroller }: P
   return (
     <List
       ref={list}
-      // Firefox would make the scroller itself a tab stop.
+      // Without this, Firefox would make the scroller a tab stop in addition to its links.
       tabIndex={-1}
       data-near={near || undefined}
       {...scroller}
@@ -137,7 +137,7 @@ const deck = css`
   gap: var(--gutter);
   margin-inline: calc(-1 * var(--gutter));
   margin-block: -12px;
-  /* Includes room for the frame around the shown cover, which overflow would otherwise clip. */
+  /* Includes space for the frame around the shown cover, which overflow would otherwise clip. */
   padding: 12px var(--gutter);
   border: 0;
   overflow: auto hidden;

@@ -1,3 +1,4 @@
-/** A prerendered Home loads this chunk when the visitor reaches the stories. */
+// If Home is prerendered, this chunk loads only when the visitor scrolls to the stories.
+
 export { Skills } from './Skills';
 export { Stories } from './Stories';

@@ -3,8 +3,8 @@ const above = 72;
 /** A plant stays while the pointer's horizontal distance from it is less than this, in pixels. */
 const near = 60;
 /**
- * How long the pointer or focus must rest, in milliseconds. Longer than a plant takes to wither, so
- * that it is gone before it grows in another place.
+ * How long the pointer or focus must rest before a plant grows, in milliseconds. A plant withers in
+ * less time, so it is gone before it grows in another place.
  */
 const wait = 300;
 
@@ -41,7 +41,8 @@ export function watchRest(view: HTMLElement, figures: HTMLElement, { grow, withe
   const isTouch = ({ pointerType }: PointerEvent) => pointerType === 'touch';
   view.addEventListener('pointermove', (event) => isTouch(event) || point(event), options);
   view.addEventListener('pointerdown', (event) => isTouch(event) && point(event), options);
-  // After every tap, browsers send pointerleave, which would cancel or remove the plant.
+  // After every tap, browsers send pointerleave, which would cancel or remove the plant, so a touch
+  // is ignored here.
   view.addEventListener('pointerleave', (event) => isTouch(event) || leave(), options);
 
   const focus = ({ target }: Event) => {
@@ -69,8 +70,8 @@ const gap = 12;
 type Box = Pick<DOMRect, 'left' | 'right' | 'bottom'>;
 
 /**
- * Returns the scale, at most 1, at which a plant at `x` fits below the words above it. The plant is
- * never smaller than the minimum height, even if it covers words.
+ * Returns the scale, at most 1, at which a plant at `x` fits between `ground` and the words above.
+ * The plant has at least the minimum height, even if it then covers words.
  */
 export function plantSize(x: number, ground: number, words: readonly Box[]): number {
   const over = words.filter(({ left, right }) => left < x + reach && right > x - reach);

@@ -19,7 +19,7 @@ const Ending = lazyPart(() => belowHeader().then((code) => code.Ending));
 
 const lateParts = ({ Stage, Layout }: CaseModule) => [StoryBody, Ending, Stage, Layout];
 
-/** Loads code that hydration does not wait for. */
+/** Loads the code of the parts below the header, for which hydration does not wait. */
 export const preloadRest = (study: CaseModule) =>
   Promise.all(lateParts(study).map((part) => part?.fetchCode()));
 
@@ -28,7 +28,7 @@ export const firstPictureOf = (cover: ImageFile) => sourceOf(cover, coverSizes);
 interface HeaderProps {
   path: string;
   study: CaseModule;
-  /** From 1, in the order of the stories. */
+  /** The case's number, from 1, in the order of the stories. */
   place: number;
   total: number;
 }

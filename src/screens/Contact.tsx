@@ -86,7 +86,7 @@ const Top = styled.div`
       max-width: 14em;
     }
   }
-  /* Puts the picture beside the heading's first word, which has its own line. */
+  /* Moves the picture down beside the heading's first word, which has a line of its own. */
   @media screen and ${upToSmall} {
     display: block;
 

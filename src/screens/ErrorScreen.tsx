@@ -12,7 +12,7 @@ import { Lead } from '../ui/Lead';
 import { usePageLocation } from '../ui/page-context';
 
 interface Props {
-  /** Finds the page that a mistyped path most likely means. */
+  /** Returns the path of the page that a mistyped path most likely means. */
   findMeant: (typed: string) => Promise<string | undefined>;
 }
 

@@ -117,16 +117,16 @@ function Hero({ eyes }: { eyes: ReactNode }) {
 
 const View = styled.div`
   --side: max(var(--gutter), 50% - var(--page-width) / 2);
-  /* Clips a plant near the screen's right edge, which would make the page scroll sideways. */
+  /* Clips a plant at the screen's right edge. Otherwise, the page would scroll sideways. */
   overflow-x: clip;
 
-  /* Hides the frame in the heading while the cover beside a key number has one. */
+  /* Hides the heading's frame while the cover beside a key number has a frame. */
   &:has(#figures a:is(:hover, :focus-visible)) h1 [aria-hidden] {
     visibility: hidden;
   }
 `;
 
-/* Has no height, because its only child, the plant, is absolutely positioned. */
+/* Takes no height: its only child, the plant, is absolutely positioned, and grows up from here. */
 const Ground = styled.div`
   position: relative;
 `;
@@ -134,8 +134,8 @@ const Ground = styled.div`
 const Top = styled.header`
   --page: calc(100vw - var(--inspect-side, 0px));
   /*
-   * --tall is the portrait's height, except on phones. It lets the first view fill the screen, but
-   * stays between 416px and 800px, and never exceeds --most.
+   * --tall is the portrait's height, except on phones. It lets the portrait and the key numbers
+   * below fill the screen, but stays between 416px and 800px, and never exceeds --most.
    */
   --most: calc(0.4306 * var(--page));
   --tall: clamp(min(416px, var(--most)), 100svh - 308px, min(var(--most), 800px));

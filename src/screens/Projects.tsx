@@ -53,7 +53,7 @@ const Page = styled(Container)`
   }
 `;
 
-/* Has the same columns as the list, so that the lead is above the descriptions. */
+/* Has the same columns as the list below it, so that the lead is above the list's descriptions. */
 const Head = styled.header`
   display: grid;
   grid-template-columns: var(--columns);
@@ -66,7 +66,7 @@ const Head = styled.header`
   }
 `;
 
-/* Each row has its case's colors, from one edge of the screen to the other. */
+/* Gives each row the colors of its case, from one edge of the screen to the other. */
 const List = styled.ul`
   @media screen {
     li {

@@ -62,7 +62,7 @@ function TourOver() {
   return code && <code.Tour hash={hash} />;
 }
 
-/* On screens, has the same columns as the first row of tiles. */
+/* Has the same columns as the first row of tiles, except in print. */
 const Head = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 760fr) minmax(0, 460fr);
@@ -100,7 +100,10 @@ const Tiles = styled.ul`
       grid-column: auto;
     }
   }
-  /* Two tiles of a row share five lines: the picture, the name and tags, and three facts. */
+  /*
+   * The two tiles of a row share five grid rows, so that their pictures, their names and tags, and
+   * their three facts line up.
+   */
   @media screen and (not ${upToSmall}) and ${upToLarge} {
     row-gap: 0;
 

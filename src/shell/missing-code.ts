@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 /**
  * Loads code with `load`. If the code is missing, as after a deploy, loads the prerendered document
- * at `href` instead. If the server is unreachable, waits for it and then calls `load` again, because
- * loading a document would show the browser's error page.
+ * at `href` instead. If the server is unreachable, waits for it and then calls `load` again: a
+ * document that cannot load would show the browser's error page.
  */
 export async function loadOrReload<T>(
   href: string,

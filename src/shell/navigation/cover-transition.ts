@@ -100,7 +100,7 @@ export class CoverTransition {
       fill: 'forwards',
     };
     if (!this.hasWords) this.raise(place);
-    // Ends the animation of the page's own frame, which would otherwise run behind the frame's copy.
+    // Ends the animation of the page's own frame, which would otherwise run behind the copy.
     place.frame?.getAnimations({ subtree: true }).forEach((animation) => animation.finish());
     const animations = this.layers.map(({ element, placeIn, move }) => {
       const end = placeIn(place);
