@@ -31,7 +31,7 @@ export function casesInPlaylist(cases: readonly CaseModule[]): CaseModule[] {
   return linking.length > 0 ? linking : withFilms;
 }
 
-/** A document of its own, which needs no script. */
+/** The page /playlist/ is a separate document, without the scripts of the site. */
 export function Playlist({ cases }: { cases: readonly CaseModule[] }) {
   const films = cases.flatMap(({ story, pictures, films: files }) =>
     filmsOf(story).map(({ poster, ...film }) => ({
@@ -104,7 +104,10 @@ function Video({ title, files, poster }: VideoProps) {
   );
 }
 
-/* The controls would cover the title on the poster's lower edge, so they get their own strip. */
+/*
+ * The 68px are a strip for the video's controls, which would otherwise cover the title on the
+ * poster's lower edge.
+ */
 const Film = styled.video`
   width: 100%;
   height: calc(100cqw * ${filmSize.height / filmSize.width} + 68px);

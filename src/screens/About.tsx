@@ -172,7 +172,7 @@ const Career = styled.div`
   ${Lead} {
     margin-top: 0.8rem;
   }
-  /* Puts the first section's list in a second column, beside the section's heading and Education. */
+  /* Puts the first section's list in a second column, beside its heading and Education. */
   @media screen and (not ${upToMedium}) {
     grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1.9fr);
 

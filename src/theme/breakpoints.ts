@@ -1,13 +1,13 @@
-// Stylesheets cannot import these values, so those in src/story repeat the widths.
-// breakpoints.test.ts fails for a width that is not here.
+// Stylesheets (.css) cannot import these values, so the stylesheets in src/story repeat them.
+// breakpoints.test.ts fails if a stylesheet there has another width.
 
 /** Phones. The menu replaces the navigation's links. */
 export const upToSmall = '(width <= 760px)';
 /** Tablets. The chapter links are in a bar above the story. */
 export const upToMedium = '(width <= 900px)';
 /**
- * With motion, a scene's captions are below its drawing, or, on `low` screens, beside it. On wider
- * screens, they are over it.
+ * If motion is allowed, a scene's captions are below the drawing, or, on `low` screens, beside it.
+ * On wider screens, the captions are over the drawing.
  */
 export const upToLarge = '(width <= 1000px)';
 
@@ -23,8 +23,8 @@ export const upright = `${upToNarrow} and (aspect-ratio < 3 / 4)`;
 export const low = '(height <= 460px)';
 
 /**
- * Where the visitor's text size is so large that two columns do not fit. A rem grows with the text
- * size. At the default size, a container is wider than 16rem on every phone. Needs an ancestor with
- * `container-type: inline-size`.
+ * Matches if the visitor has chosen such a large text size that two columns do not fit. A rem grows
+ * with the text size; at the default size, a container is wider than 16rem on every phone. Needs an
+ * ancestor with `container-type: inline-size`.
  */
 export const whereTextIsLarge = '@container (max-width: 16rem)';

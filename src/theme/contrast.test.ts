@@ -3,7 +3,7 @@ import { contrast } from '../../scripts/contrast';
 import { colors, moreContrast, type Color } from './tokens';
 
 const text = 4.5;
-/** The minimum for large text and meaningful shapes. */
+/** The minimum contrast for large text and meaningful shapes. */
 const shape = 3;
 
 const pairs = [
@@ -42,7 +42,7 @@ test('measures contrast by WCAG’s formula', () => {
 
 for (const theme of themes) {
   test.each(pairs)(
-    `in the ${theme} theme, “%s” on “%s” has a contrast of at least %s:1 (used for %s)`,
+    `in the ${theme} theme, the color “%s” on “%s” has a contrast of at least %s:1, for %s`,
     (upper, lower, needed) => {
       const measured = contrast(colorOf(upper, theme), colorOf(lower, theme));
       expect(measured).toBeGreaterThanOrEqual(needed);

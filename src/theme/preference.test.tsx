@@ -33,7 +33,7 @@ const otherTab = (key: string | null) =>
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-test('while no theme is chosen, the page follows the system’s', async () => {
+test('while no theme is chosen, the page follows the system’s theme', async () => {
   const page = await visit();
   expect(page.chosen).toBe('auto');
   expect(page.shown).toBeUndefined();

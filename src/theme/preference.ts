@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * A choice is stored under `key`, and set as the root element's data attribute of that name. With
- * the choice `auto`, nothing is stored, and there is no attribute.
+ * The visitor's choice is stored in localStorage under `key`, and set as the root element's data
+ * attribute of that name. For the choice `auto`, both are removed.
  */
 export function createPreference<const T extends string>(key: string, values: readonly T[]) {
   type Value = T | 'auto';

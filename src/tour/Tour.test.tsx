@@ -9,7 +9,7 @@ import { Tour } from './Tour';
 import { opened as entry } from './tour-entry';
 import { opensTour } from './tour-link';
 
-// Stories never load here, so cards show the lead and the cover.
+// In these tests, stories never load, so a card shows the lead and the cover of its story.
 vi.mock('./studies', () => ({
   fetchStudy: () => Promise.resolve(undefined),
   useStudy: () => undefined,
@@ -144,7 +144,7 @@ test.each(['Tab', 'ArrowRight'])('stops auto-advance when %s is pressed', (key) 
   expect(button('Play')).toBeVisible();
 });
 
-test('auto-advances when opened by a shared link to the tour, but not by one to a card', () => {
+test('auto-advances when opened by a shared link to the tour, but not by a link to one of its cards', () => {
   opened('link');
   expect(timer()?.playState).toBe('running');
   cleanup();
@@ -181,7 +181,7 @@ test('has neither a timer nor a Play button with reduced motion', () => {
   expectCard(0, 1);
 });
 
-test('on close, goes back to the page from which it was opened', async () => {
+test('closing the tour goes back to the page from which the tour was opened', async () => {
   const { router } = opened('key');
   fireEvent.click(button('Close the tour'));
   await vi.waitFor(() => expect(router.state.location.hash).toBe(''));

@@ -28,7 +28,7 @@ export function Tour({ hash }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState(at ?? 0);
   const [direction, setDirection] = useState<Direction>();
-  /** The previous story's card, until the current story's card covers it. */
+  /** The index of the previous story's card, until the current story's card has covered it. */
   const [left, setLeft] = useState<number>();
   const [plays, setPlays] = useState(false);
   const [isHeld, setHeld] = useState(false);
@@ -93,7 +93,8 @@ export function Tour({ hash }: Props) {
 
   const colors = colorsOf(card);
   const background = colors['--background'];
-  // The scrollbar gutter shows the root element's background.
+  // While the page cannot scroll, the empty space of its scrollbar shows the background of the root
+  // element, so the root element gets the color of the card.
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     style.background = open ? background : '';
@@ -132,12 +133,12 @@ export function Tour({ hash }: Props) {
       {...(card && sharedElement('tour', `/${card.story.slug}`))}
       style={colors as CSSProperties}
       onClose={() => {
-        // React's strict mode closes and reopens the dialog in development.
+        // In development, React's strict mode closes and reopens the dialog. The tour stays open.
         if (open && !dialog.current?.open) leave();
       }}
       onKeyDown={press}
       onClick={({ detail }) => {
-        // A click with a detail of 0 comes from a screen reader or the keyboard.
+        // A click with a detail of 0 comes from a screen reader or the keyboard: the tour pauses.
         if (detail === 0) setPlays(false);
       }}
       {...gestures}

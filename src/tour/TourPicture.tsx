@@ -17,7 +17,7 @@ interface Props {
 
 export function TourPicture({ cover, study, card, dragged }: Props) {
   return (
-    // Inert, because the text says the same, and a drawing's links would leave the tour.
+    // Inert, because the card's text says the same, and links in a drawing would leave the tour.
     <Box inert>
       <img {...sourceOf(cover, coverSizes)} alt="" />
       {study?.Stage && (
@@ -31,7 +31,7 @@ export function TourPicture({ cover, study, card, dragged }: Props) {
   );
 }
 
-/** The scene's stops for the problem, the contribution, and the outcome. */
+/** The stops of a story's scene for its three cards: problem, contribution, and outcome. */
 const stops: readonly Stop[] = [0, 2, 4];
 
 const Box = styled.div`
@@ -52,11 +52,14 @@ const Box = styled.div`
     width: min(100%, 90vh);
     height: auto;
   }
-  /* Not display: none, because the transition to the case measures the cover. */
+  /* Not display: none, because the transition to the case's page measures the cover. */
   img:not(:only-child) {
     opacity: 0;
   }
-  /* Not an inner <svg>: in Chromium, its clip-path would replace the clipping of its overflow. */
+  /*
+   * Excludes an <svg> inside another one: in Chromium, this clip-path would replace the clipping of
+   * its overflow.
+   */
   svg:not(svg svg) {
     width: 100%;
     height: 100%;

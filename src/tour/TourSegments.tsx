@@ -66,7 +66,10 @@ function CardTimer({ running, onEnd }: TimerProps) {
   return <b ref={segment} />;
 }
 
-/** pause() alone waits for a frame, which a hidden page never renders. */
+/**
+ * Pauses at once, because it sets the current time. pause() alone takes effect at the next frame,
+ * which a hidden page never renders.
+ */
 function hold(filling: Animation) {
   if (filling.playState !== 'running') return;
   const { currentTime } = filling;

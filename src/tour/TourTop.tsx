@@ -30,7 +30,7 @@ export function TourTop({ card, plays, onToggle, onClose }: Props) {
           type="button"
           aria-label={plays ? 'Pause' : 'Play'}
           onClick={(event) => {
-            // Otherwise, the dialog would also handle a keyboard click, and pause.
+            // Otherwise, the dialog's click handler would pause the tour after a keyboard click.
             event.stopPropagation();
             onToggle();
           }}

@@ -4,7 +4,7 @@ import { tour } from '../content/tour';
 import { cardNamed, cards, end, firstOf, fragmentOf } from './cards';
 
 describe('the tour', () => {
-  test('goes through the stories in order', () => {
+  test('has the cards of all stories in order', () => {
     expect(cards.map(({ story, says }) => `${story.slug} ${says}`)).toEqual(
       storyTiles.flatMap(({ slug }) => tour.cards.map(({ says }) => `${slug} ${says}`)),
     );
@@ -21,7 +21,7 @@ describe('the tour', () => {
     expect(cardNamed('#tour-gone-problem')).toBe(0);
   });
 
-  test('is not opened by fragments that do not belong to it', () => {
+  test('does not open for a fragment that is not its own', () => {
     expect(['', '#main', '#tourism'].map(cardNamed)).toEqual([undefined, undefined, undefined]);
   });
 });

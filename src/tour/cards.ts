@@ -10,7 +10,7 @@ export interface Card {
   title: string;
 }
 
-/** Lacks the tour's last card, which has the index `end` and belongs to no story. */
+/** Does not include the tour's last card, which has the index `end` and belongs to no story. */
 export const cards: readonly Card[] = storyTiles.flatMap((story, place) =>
   tour.cards.map((card) => ({ story, place, ...card })),
 );

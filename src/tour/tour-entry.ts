@@ -10,5 +10,5 @@ export interface TourEntry {
   tour?: boolean;
 }
 
-/** Records whether a pointer opened the tour; undefined on a direct visit. */
+/** True if a pointer opened the tour, false if a key did, and undefined on a direct visit. */
 export const opened: { byPointer?: boolean } = {};

@@ -63,11 +63,11 @@ test('a finger that holds a card pauses the tour, and its release does not step'
 });
 
 test.each([
-  ['far to the left', -400, 900, [[1]]],
-  ['far to the right', 400, 900, [[-1]]],
-  ['a short way to the left, fast', -60, 60, [[1]]],
-  ['a short way, slowly', -60, 900, []],
-])('follows a drag, and steps only if it was far or fast: %s', (_, by, time, steps) => {
+  ['a long drag to the left moves the card, then steps forward', -400, 900, [[1]]],
+  ['a long drag to the right moves the card, then steps back', 400, 900, [[-1]]],
+  ['a short, fast drag to the left moves the card, then steps forward', -60, 60, [[1]]],
+  ['a short, slow drag moves the card, but does not step', -60, 900, []],
+])('%s', (_, by, time, steps) => {
   const { step, drag, send } = touched();
   send('Down', 500, 0);
   for (let move = 1; move <= 10; move += 1) {
@@ -79,7 +79,7 @@ test.each([
   expect(step.mock.calls).toEqual(steps);
 });
 
-test('returns the card to its position, and does not step, if the drag turns back or is canceled', () => {
+test('a drag that turns back or is canceled returns the card to its position, and does not step', () => {
   const { step, drag, hold, send } = touched();
   send('Down', 500, 0);
   send('Move', 100, 200);

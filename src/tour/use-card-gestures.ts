@@ -11,15 +11,15 @@ interface Touch {
 interface Actions {
   step: (by: 1 | -1) => void;
   hold: (isHeld: boolean) => void;
-  /** Receives the distance of a drag, as a fraction of the screen's width. */
+  /** `share` is the distance of a drag to the right, as a fraction of the screen's width. */
   drag: (share: number) => void;
 }
 
-/** In pixels. A touch that moves farther sideways is a swipe. */
+/** In pixels. A touch that moves farther to the left or right than this is a swipe. */
 const slop = 8;
-/** In milliseconds. A touch that lasts longer is a hold. */
+/** In milliseconds. A touch that lasts at least this long is a hold, not a tap. */
 const tapTime = 350;
-/** The fraction of the width, at the left, where a tap goes back. */
+/** A tap within this fraction of the screen's width, from the left, goes one card back. */
 const backShare = 0.35;
 
 export function useCardGestures({ step, hold, drag }: Actions) {

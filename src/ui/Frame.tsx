@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
 
-/** Frames its nearest positioned ancestor. */
+/** Draws a line with four corner squares around its nearest positioned ancestor. */
 export function Frame({ className }: { className?: string }) {
   return (
     <Outline className={className} aria-hidden="true">
@@ -73,7 +73,10 @@ const Outline = styled.span`
   }
 
   ${select}
-  /* An ancestor has [data-rise] until it rises (motion/reveal.ts). The frame appears only then. */
+  /*
+   * An ancestor has [data-rise] until it rises (motion/reveal.ts). The frame is hidden until then,
+   * so that its animation starts at that moment.
+   */
   [data-rise] & {
     display: none;
   }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** For captions, counters, and figures. */
+/** For captions, counters, and tags. */
 export const Label = styled.p`
   display: block;
   font: 500 var(--tag) / 1.3 var(--mono);

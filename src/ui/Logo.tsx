@@ -24,21 +24,20 @@ export type LogoFile = LogoDrawing | LogoImage;
 
 interface Props {
   logo: LogoFile;
-  /** The height in pixels, reduced for a logo whose ratio of width to height exceeds `widest`. */
+  /** The height in pixels, or less if the ratio of width to height exceeds `widestRatio`. */
   size: number;
   alt?: string;
 }
 
-/** The greatest ratio of width to height that is drawn at full height. */
-const widest = 5;
+const widestRatio = 5;
 
 /**
- * Draws a logo that has parts as inline SVG, because browsers would create a document for each SVG
- * image before the first paint.
+ * A logo with `parts` becomes inline SVG: for each SVG image, browsers would create a document
+ * before the first paint.
  */
 export function Logo({ logo, size, alt }: Props) {
   const ratio = ratioOf(logo);
-  const height = Math.round(size * Math.min(1, widest / ratio));
+  const height = Math.round(size * Math.min(1, widestRatio / ratio));
   const shape = { width: Math.round(height * ratio), height };
   const style = { flex: 'none', ...plateStyle(logo) };
   if ('src' in logo) {

@@ -18,11 +18,11 @@ const axes = ['width', 'weight'] as const;
 type Axis = (typeof axes)[number];
 type Shape = Record<Axis, number>;
 
-/** At rest the word has its largest size, so that its surroundings never move. */
+/** At rest, the word has its largest size. It never grows, so the text around it never moves. */
 const rest: Shape = { width: 100, weight: 700 };
 const least: Shape = { width: 75, weight: 200 };
 const step: Shape = { width: 1, weight: 20 };
-/** The distance of a drag from `rest` to `least`, in em. */
+/** How far a drag must go, in em, to change the word from `rest` to `least`. */
 const travel: Shape = { width: 0.55, weight: 1.1 };
 
 const within = (axis: Axis, value: number): number =>
@@ -112,7 +112,7 @@ export function PlayableHeading({ before, word, after, last }: Props) {
                 onPointerMove={drag}
                 onLostPointerCapture={letGo}
                 onDoubleClick={putBack}
-                // Keeps focus on the slider.
+                // Otherwise, the mouse press would take focus from the slider that `take` focused.
                 onMouseDown={(event) => event.preventDefault()}
               />
             )}
@@ -207,7 +207,7 @@ const Values = styled.div`
     accent-color: var(--accent);
     outline-offset: 0;
   }
-  /* Stacked sliders cover the text below them, so they need a background. */
+  /* Stacks the sliders. They then cover the text below them, so they need a background. */
   ${whereTextIsLarge} {
     right: 0;
     flex-direction: column;

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 
 /**
- * Keeps words with a prefix of at most three letters, such as “e-commerce”, and parentheses around
- * them on one line. The font has no non-breaking hyphen. Words with longer prefixes may break,
- * because some screen readers pause at an element.
+ * Keeps a word with at most three letters before its hyphen, such as “e-commerce”, on one line,
+ * together with parentheses around it. It does so with an element, because the font has no
+ * non-breaking hyphen. Words with longer prefixes get no element and may break, because some screen
+ * readers pause at every element.
  */
 export const Unbroken = ({ text = '' }) =>
   text

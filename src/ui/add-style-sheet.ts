@@ -1,6 +1,6 @@
 /**
- * Returns a function that removes the rules. They are in a constructed style sheet, because the
- * Content Security Policy forbids style elements that a script fills with text.
+ * Adds rules to the page, and returns a function that removes them. The rules are in a constructed
+ * style sheet, because the Content Security Policy forbids style elements that a script fills.
  */
 export function addStyleSheet(rules: string): () => void {
   const sheet = new CSSStyleSheet();

@@ -16,7 +16,7 @@ test.each([
   ['/about', '/about', '/about'],
   ['/about/', '/about', '/about/'],
   ['/', '/', '/'],
-])('the address %s of the page %s becomes %s', (asked, own, address) => {
+])('after correctAddress, the address %s of the page %s is %s', (asked, own, address) => {
   expect(correct(asked, own)).toBe(address);
   expect(history.state).toEqual({ key: 'kept' });
 });
@@ -26,11 +26,14 @@ test.each([
   ['/folder/', '/', '/folder/'],
   ['/folder/about.html', '/about', '/folder/about'],
   ['/folder/about/', '/about', '/folder/about/'],
-])('under /folder/, the address %s of the page %s becomes %s', (asked, own, address) => {
-  expect(correct(asked, own, '/folder/')).toBe(address);
-});
+])(
+  'with the base path /folder/, the address %s of the page %s becomes %s',
+  (asked, own, address) => {
+    expect(correct(asked, own, '/folder/')).toBe(address);
+  },
+);
 
-test('keeps the address of a page without its own path, such as the 404 page', () => {
+test('correctAddress keeps the address of a page without its own path, such as the 404 page', () => {
   expect(correct('/nothing/here', '*')).toBe('/nothing/here');
   expect(correct('/about.html', undefined)).toBe('/about.html');
 });

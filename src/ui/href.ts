@@ -6,7 +6,7 @@ export const hrefOf = (to: string): string =>
 export const pathOf = (pathname: string): string =>
   pathname.slice(import.meta.env.BASE_URL.length - 1);
 
-/** Removes a slash at the end. Hosts serve a page with and without it. */
+/** Removes a slash at the end, because hosts serve a page both with and without it. */
 export const pageOf = (pathname: string): string => pathname.replace(/(.)\/$/, '$1');
 
 /** True for a path of the site, false for a URL. */

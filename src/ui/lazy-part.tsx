@@ -5,7 +5,10 @@ export interface LazyPart<Props> extends FunctionComponent<Props> {
   hasCode: () => boolean;
 }
 
-/** Unlike with `React.lazy`, rendering does not load the code. To load it, call `fetchCode`. */
+/**
+ * Like `React.lazy`, but rendering does not load the code: the part suspends until a separate call
+ * of `fetchCode` has loaded it.
+ */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {
@@ -22,7 +25,7 @@ export function lazyPart<Props extends object>(
   };
 
   function Part(props: Props) {
-    // Chosen once: another component type would remount the visible elements.
+    // The component is chosen once, because a change of its type would remount visible elements.
     const [Component] = useState<ComponentType<Props>>(() => loaded ?? Awaited);
     return <Component {...props} />;
   }

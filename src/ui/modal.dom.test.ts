@@ -13,7 +13,7 @@ beforeEach(() => {
   };
 });
 
-test('the page cannot scroll until the dialog closes', () => {
+test('the page cannot scroll while a modal dialog is open', () => {
   openModal(dialog);
   expect(shown).toBe(1);
   expect(rests()).toBe(true);

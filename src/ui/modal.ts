@@ -1,6 +1,6 @@
 /**
- * The page cannot scroll (global.css) until the dialog closes. If the dialog unmounts without
- * closing, call the returned function.
+ * Opens `dialog` as modal, and keeps the page from scrolling (`data-modal` in global.css) until the
+ * dialog closes. If the dialog unmounts without closing, the returned function must be called.
  */
 export function openModal(dialog: HTMLDialogElement): () => void {
   const root = document.documentElement;

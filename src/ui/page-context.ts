@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 
-/** A page keeps its own location while it animates out. */
+/** Set by each page, so that a leaving page keeps its own location while it animates out. */
 export const PageLocationContext = createContext<Location | undefined>(undefined);
 
 export function usePageLocation(): Location {
@@ -9,5 +9,5 @@ export function usePageLocation(): Location {
   return useContext(PageLocationContext) ?? current;
 }
 
-/** False while the page shows only its first view. */
+/** False while the page still hides its sections below the first screen. */
 export const PageCompleteContext = createContext(true);

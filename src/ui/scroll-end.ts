@@ -1,4 +1,7 @@
-/** Safari before 26.2 has no `scrollend`: 120 ms without a `scroll` event count as the end. */
+/**
+ * Calls `run` when scrolling ends. In Safari before 26.2, which has no `scrollend` event, 120 ms
+ * without a `scroll` event count as the end.
+ */
 export function onScrollEnd(target: Window | Element, run: () => void): () => void {
   if ('onscrollend' in window) {
     target.addEventListener('scrollend', run);

@@ -7,20 +7,23 @@ type Kind =
   | 'ending'
   | 'tour'
   | 'header'
-  /** The next page's header, laid out hidden before that page mounts. */
+  /** The header of the next page, laid out, but hidden, before that page mounts. */
   | 'preview';
 
 export const sharedElementId = (kind: Kind, page: string) => `${kind}:${page}`;
 
 /**
- * Marks an element that shows a case's cover or header on the case's background. The page
- * transition animates a copy, which starts or ends there.
+ * Marks an element that shows a case's cover or header on the case's background. The cover
+ * transition moves a copy from one such element to another.
  */
 export const sharedElement = (kind: Kind, page: string) => ({
   'data-shared-element': sharedElementId(kind, page),
 });
 
-/** For a link to a case. The transition starts from the first displayed element of these kinds. */
+/**
+ * For a link to a case. The cover transition starts from the first of these shared elements that is
+ * displayed.
+ */
 export const opensFrom = (page: string, ...kinds: Kind[]) => ({
   'data-opens-from': kinds.map((kind) => sharedElementId(kind, page)).join(' '),
 });

@@ -1,6 +1,6 @@
 /**
- * Also reports the initial state. On a busy page, the observer passes several changes in one call,
- * of which only the last is current.
+ * Reports whether `element` is visible: first its initial state, then each change. On a busy page,
+ * the observer passes several changes in one call, of which only the last is reported.
  */
 export function observeVisibility(
   element: Element,
@@ -15,7 +15,10 @@ export function observeVisibility(
   return () => observer.disconnect();
 }
 
-/** Resolves once the element is above, on, or at most `beyond` (a CSS length) below the screen. */
+/**
+ * Resolves once the element is on the screen, above it, or at most `beyond` below it (a CSS length,
+ * or a percentage of the screen's height).
+ */
 export const reached = (element: Element, beyond: string): Promise<void> =>
   new Promise((done) => {
     const stop = observeVisibility(

@@ -12,7 +12,7 @@ import { TileBrief } from './TileBrief';
 
 interface Props extends StoryTile {
   eager?: boolean;
-  /** Shows the case's background color across the whole screen. */
+  /** Shows the case's background color across the whole width of the screen. */
   band?: boolean;
 }
 
@@ -87,7 +87,10 @@ const Words = styled.div`
   h2 a {
     text-decoration: none;
   }
-  /* Makes the whole article clickable. The picture comes later in the HTML: hence the z-index. */
+  /*
+   * Makes the whole article clickable. The z-index puts this link above the picture, which comes
+   * later in the HTML.
+   */
   h2 a::after {
     content: '';
     position: absolute;
@@ -115,7 +118,7 @@ const Tile = styled.article`
   flex-direction: column;
   break-inside: avoid;
 
-  /* The picture is above the words, although the heading comes first in the HTML. */
+  /* Puts the picture above the words, although the words come first in the HTML. */
   > ${Art} {
     order: -1;
   }

@@ -51,7 +51,7 @@ const List = styled.dl`
     align-content: start;
     padding-block: 0.75rem;
   }
-  /* The outcome. */
+  /* The last item is the outcome. */
   > :last-child dd {
     font-family: var(--display);
     font-weight: 650;

@@ -215,7 +215,7 @@ function showPage(state: NavigationState, event: PageShown): Reduced {
   const closing = state.phase === 'leaving' ? state.closing : undefined;
   return [
     next,
-    // Precedes `restorePosition`, because scrolling a carousel to the link may scroll the page, too.
+    // Before `restorePosition`, because scrolling a carousel to the link may scroll the page, too.
     ...(isPop && leftBy ? [{ type: 'reveal link', link: leftBy } as const] : []),
     restorePosition,
     ...focusLink,
