@@ -17,8 +17,8 @@ import { desk } from './src/desk/plugin.ts';
 import { prototypes } from './src/prototypes/plugin.ts';
 
 const ownerFile = fileURLToPath(new URL('src/content/owner.ts', import.meta.url));
-// With a static import, Vite would restart whenever the owner's file changes, and abort the desk's
-// requests. The trade-off: a new address takes effect only at the next start.
+// With a static import, Vite would restart whenever src/content/owner.ts changes, and abort the
+// desk's requests. The trade-off: a new address takes effect only at the next start.
 const {
   module: { owner },
 } = await runnerImport<typeof import('./src/content/owner.ts')>(ownerFile);
@@ -33,7 +33,7 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: `${routerBuild}dom-export.mjs` },
 ];
 
-/** These folders have their own test projects, so that `npm test` can skip them. */
+/** Folders with their own test projects, so that `npm test` can skip them while unchanged. */
 const products = ['src/desk/**', 'src/prototypes/**'];
 
 const caseOf = (file: string) => /src\/cases\/([^/]+)\//.exec(file)?.[1] ?? null;
@@ -61,15 +61,15 @@ const site = (mode: string): UserConfig => ({
     contentOverlay(),
     desk(),
   ],
-  // react-router exports only its development build, which contains warnings for developers.
+  // The exports of react-router lead to its development build, which has warnings for developers.
   resolve: mode === 'production' ? { alias: productionRouter } : {},
-  // With `ssr`, class names do not depend on the order in which modules load, so they are the same
-  // in the prerendered page and in the browser.
   oxc: {
     plugins: {
       styledComponents: {
         displayName: false,
         fileName: false,
+        // Then class names do not depend on the order in which modules load, so they are the same
+        // in the prerendered page and in the browser.
         ssr: true,
         minify: true,
         pure: true,
@@ -79,8 +79,9 @@ const site = (mode: string): UserConfig => ({
 });
 
 /**
- * Vitest's `extends` would load this file once per project, in parallel. A module that this file
- * imports unpacks fonts with wawoff2, whose parallel calls overwrite each other's fonts.
+ * Does not use Vitest's `extends`, which would load this file once per project, in parallel. One of
+ * the modules that this file imports unpacks fonts with wawoff2, and parallel calls of wawoff2
+ * overwrite each other's fonts.
  */
 const tests = (name: string, test: NonNullable<TestProjectInlineConfiguration['test']>) => ({
   ...site('test'),
@@ -163,7 +164,8 @@ export default defineConfig(({ mode }) => ({
           checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
         },
       },
-      // Without this, Node would load another build of styled-components, which has no exports map.
+      // Bundles all packages. styled-components has no exports map, so Node would load a different
+      // build than Vite does.
       resolve: { noExternal: true },
     },
   },

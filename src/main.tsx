@@ -18,7 +18,7 @@ async function prefetch(pathname: string) {
     const { srcSet: srcset = '', sizes = '', src } = firstPicture;
     Object.assign(new Image(), { sizes, srcset, src });
   } catch {
-    // If the visitor follows the link, the router loads the page's code again.
+    // If the visitor follows the link, the router tries to load the page's code again.
   }
 }
 
@@ -31,7 +31,7 @@ async function hydratePage() {
   if (!location.pathname.startsWith(basename))
     throw new Error(`${location.pathname} is not below the base path ${basename}`);
   const page = await pageAt(location.pathname);
-  // Loaded before hydration, so that the page renders once.
+  // The code of the page loads before hydration, so that hydration renders the page only once.
   const first = await loadPage(page);
   await yieldToMainThread();
   const router = createPageRouter(first, loadAt);
@@ -51,7 +51,7 @@ async function hydratePage() {
   if (root.dataset.path !== (page?.path ?? '*')) createRoot(root).render(app);
   // A transition hydrates in slices, so that the page stays responsive.
   else startTransition(() => void hydrateRoot(root, app));
-  // src/start/catch-early-press.ts may have set 'failed' before the code loaded.
+  // Before this code loaded, src/start/catch-early-press.ts may have marked scripts as failed.
   delete document.documentElement.dataset.scripts;
   // `pointerdown` makes React hydrate the control first. Otherwise, React would see a radio only
   // after the click has checked it, and miss the change.

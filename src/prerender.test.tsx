@@ -5,7 +5,7 @@ import type { PageHead } from './content/types';
 
 const paths = allPages.map(({ path }) => path);
 
-describe('every page', () => {
+describe('pages', () => {
   const heads = new Map<string, PageHead | undefined>();
   const screens = new Map<string, unknown>();
 
@@ -17,12 +17,12 @@ describe('every page', () => {
     }
   });
 
-  test.each(paths)('%s has a component', (path) => {
+  test.each(paths)('the page %s has a component', (path) => {
     expect(screens.get(path)).toBeTypeOf('function');
   });
 
   test.each(paths)(
-    '%s has a title of at most 60 characters and a description of 35 to 170',
+    'the page %s has a title of at most 60 characters and a description of 35 to 170 characters',
     (path) => {
       const { title = '', description = '' } = heads.get(path) ?? {};
       expect(title).not.toBe('');
@@ -33,13 +33,13 @@ describe('every page', () => {
     },
   );
 
-  test('has a title and a description that no other page has', () => {
+  test('no two pages have the same title or the same description', () => {
     const all = [...heads.values()];
     expect(new Set(all.map((head) => head?.title)).size).toBe(paths.length);
     expect(new Set(all.map((head) => head?.description)).size).toBe(paths.length);
   });
 
-  test.each(allPages)('$path lists only existing modules to preload', (page) => {
+  test.each(allPages)('the page $path lists only existing modules to preload', (page) => {
     expect(page.modules).not.toEqual([]);
     expect(page.modules.filter((file) => !existsSync(file.replace('?files', '')))).toEqual([]);
   });

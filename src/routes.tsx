@@ -17,8 +17,8 @@ interface Screen {
   /** Prefetched on hover, focus, or touch of a link to the page. */
   firstPicture?: ReturnType<typeof sourceOf>;
   /**
-   * Loads the code of what is below the first view. Neither hydration nor a link to the top of a
-   * page waits for it.
+   * Loads the code of what is below the first screen. Neither hydration nor a navigation to the top
+   * of the page waits for it.
    */
   preloadRest?: () => Promise<unknown>;
 }
@@ -137,7 +137,10 @@ export async function loadPage(
   return { meta: meta ?? notFound.meta, Component: withBoundary(Component) };
 }
 
-/** Going to a fragment or a saved scroll position needs the whole page. */
+/**
+ * Waits for the whole page if the navigation goes to a fragment or a saved scroll position, which
+ * may be below the first screen.
+ */
 export const loadAt: LoadPage = ({ location, navigationType, isWanted }) => {
   const isTop = navigationType !== NavigationType.Pop && location.hash === '';
   const { href } = new URL(createPath(location), window.location.href);

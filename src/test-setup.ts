@@ -2,8 +2,8 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
-// All test files of a worker share one document, because creating one takes longer than most tests.
-// So this setup resets what tests change.
+// All test files of a worker share one document, because creating a document takes longer than most
+// tests. So this setup resets what tests change.
 vi.resetModules();
 // The default of one second is too short for a busy machine.
 configure({ asyncUtilTimeout: 10_000 });

@@ -1,12 +1,12 @@
-// The figures and wordings that the specification required of the site's first content. Tests
-// compare the content with them.
+// The numbers (“figures”) and wordings that the specification required of the site's first content.
+// Tests compare the content with them.
 import { owner } from './content/owner';
 
 /** Once the owner has written a name, the specification no longer applies to the site's text. */
 export const isOwned = owner.name !== '';
 
 export interface FigureWords {
-  /** Finds the figure in a text. Most of these also find a wrong count, such as “eight videos”. */
+  /** Finds the figure in a text. Most patterns also find a wrong number, such as “eight videos”. */
   said: RegExp;
   /** The allowed wordings: each match of `said` must be within a match of one of these. */
   words: readonly RegExp[];

@@ -22,7 +22,10 @@ const Css = styled.pre`
 
 const states = /:(?:hover|active|focus|focus-visible|focus-within)(?![\w-])/g;
 
-/** Includes rules for states that the element is not in, such as :hover, and overridden rules. */
+/**
+ * Returns all rules that match the element, including overridden rules and rules for a state that
+ * the element is not in, such as :hover.
+ */
 const rulesOf = (element: Element): string[] =>
   [...document.styleSheets, ...document.adoptedStyleSheets].flatMap(({ cssRules }) =>
     matchingIn(cssRules, element),

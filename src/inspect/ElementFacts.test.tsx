@@ -30,7 +30,7 @@ test('shows an element’s margin, border, and radius, and omits zero padding', 
   expect(screen.queryByText('Padding')).not.toBeInTheDocument();
 });
 
-test('selects an ancestor when its tag is clicked', () => {
+test('selects an ancestor when the tag name of that ancestor is clicked', () => {
   show('<main><div><article><p id="shown">Text</p></article></div></main>');
   expect(row('Inside')).toHaveTextContent('main/article');
   fireEvent.click(screen.getByRole('button', { name: 'main' }));
@@ -46,7 +46,7 @@ test('copies the facts as lines of text', async () => {
   expect(writeText.mock.calls[0]?.[0].split('\n')).toContain('Size: 40.3 × 20');
 });
 
-test('lists the CSS rules that match an element in any state, except those for other media or browsers', () => {
+test('lists the CSS rules that match an element in any state, except those in media or feature queries that do not match', () => {
   show(
     '<style>p { margin: var(--gap); } p:hover { left: 0; } p:focus-within { right: 0; } b { top: 0; } @media (width < 1px) { p { top: 1px; } } @supports (top: 1lh) { p { top: 1lh; } }</style><p id="shown">Text</p>',
   );

@@ -112,13 +112,13 @@ const read = (): Shown => {
     : {};
 };
 
-/** Rereads the facts every second, because window size, theme, and animations change them. */
+/** Reads the facts again every second, because resizing, the theme, and animations change them. */
 function useFacts(): Shown {
   const [shown, show] = useState(read);
   useEffect(() => {
     const update = () => {
       const next = read();
-      // React renders a transition in a separate task, which keeps this task short.
+      // With startTransition, React renders in a separate task, which keeps the current task short.
       startTransition(() => show(next));
     };
     const afterTransition = ({ target }: TransitionEvent) => {

@@ -24,7 +24,7 @@ const open = () =>
     { wrapper: MemoryRouter },
   );
 
-test('if the code of Inspect does not load, its button says that Inspect is unavailable', async () => {
+test('if the code of Inspect does not load, the Inspect button says that Inspect is unavailable', async () => {
   chunk.isMissing = true;
   open();
   act(() => setInspect('on'));
@@ -33,7 +33,7 @@ test('if the code of Inspect does not load, its button says that Inspect is unav
   chunk.isMissing = false;
 });
 
-test('Inspect opens with its button, closes with the I key, and is in the address while it is open', async () => {
+test('a button opens Inspect, the I key closes it, and the address has ?inspect while it is open', async () => {
   const user = userEvent.setup();
   open();
   const button = screen.getByRole('button', { name: 'Inspect this site' });

@@ -10,7 +10,7 @@ vi.mock('./Overlay', () => ({
   },
 }));
 
-test('after an error in Inspect, its button stays and says that Inspect is unavailable', () => {
+test('after an error in Inspect, the Inspect button stays, and says that Inspect is unavailable', () => {
   vi.spyOn(console, 'error').mockReturnValue();
   render(
     <>

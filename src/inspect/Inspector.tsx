@@ -65,7 +65,8 @@ function Panel() {
   const panel = useRef<HTMLElement>(null);
   const leave = () => setInspect('off');
 
-  // A layout effect, because its cleanup runs before React removes the panel and the focus in it.
+  // The cleanup of a layout effect runs before React removes the panel, so it still finds the focus
+  // in the panel.
   useLayoutEffect(() => {
     const opener = document.activeElement;
     const own = panel.current;
@@ -133,7 +134,7 @@ const Aside = styled.aside`
     border-left: var(--rule);
     contain: strict;
   }
-  /* Keeps the scene's slider in view. The scene is the panel's last section. */
+  /* The panel's last section, the scene, sticks to the bottom, so that its slider stays in view. */
   @media ${beside} and (height >= 800px) {
     > section:last-child {
       position: sticky;

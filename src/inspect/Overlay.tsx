@@ -188,7 +188,7 @@ const Layer = styled.div`
   }
 `;
 
-/* Gray, because it shows on light and on dark backgrounds. */
+/* The columns are gray, because gray shows on both light and dark backgrounds. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));

@@ -112,8 +112,8 @@ function Bar({ row: { name, ranges, elements }, isSelected, onOpen }: BarProps) 
       type="button"
       data-selected={isSelected || undefined}
       onPointerMove={({ movementX, movementY }) => {
-        // Ignores a pointer at rest: this event also fires when the panel's text above changes
-        // height and a bar moves under the pointer.
+        // Ignores a pointer at rest: this event also fires if the text above changes its height, so
+        // that another bar comes under the pointer.
         if (movementX || movementY) frame();
       }}
       onFocus={frame}
@@ -195,7 +195,7 @@ const Bars = styled.div`
   }
 `;
 
-/* The slider is wider than the line of stops, so that its thumb's center reaches both ends. */
+/* The slider is wider than the line of stops, so that its thumb can be centered on both ends. */
 const Stops = styled.div`
   --thumb: 13px;
   position: relative;

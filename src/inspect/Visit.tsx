@@ -27,7 +27,10 @@ function useRequests(): Requests {
   return requests;
 }
 
-/** The path whose LCP is shown: browsers do not measure LCP for pages that the router opens. */
+/**
+ * Returns the path of the page whose LCP is shown, the first one: browsers do not measure LCP for
+ * pages that the router opens.
+ */
 const loadedPath = () =>
   new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname;
 

@@ -6,7 +6,7 @@ export type Rgba = readonly [number, number, number, number];
 const known = new Map<string, Rgba>();
 let context: CanvasRenderingContext2D | null | undefined;
 
-/** Uses a canvas, because the computed values of mixed colors have formats such as oklab(). */
+/** Reads the color from a canvas, because computed colors can have formats such as oklab(). */
 export function rgbaOf(color: string): Rgba {
   const found = known.get(color);
   if (found) return found;
@@ -76,7 +76,7 @@ export function groundOf(element: Element): { rgba: Rgba; at: Element } {
   return { rgba, at };
 }
 
-/** The header of a case has its background color on ::before. */
+/** The background color of a case's header is on a ::before that covers it, so that counts, too. */
 function backgroundOf(element: Element): Rgba {
   const own = rgbaOf(getComputedStyle(element).backgroundColor);
   if (own[3] > 0) return own;
@@ -100,7 +100,10 @@ export const setProbe = (element: HTMLElement | null) => {
 const resolved = new Map<string, Rgba>();
 let dark: MediaQueryList | undefined;
 
-/** `value` may contain light-dark(), but not var(), because results are cached by theme only. */
+/**
+ * Returns the color that `value` has in the current theme. `value` may contain light-dark(), but
+ * not var(), because the cache does not notice when a custom property changes.
+ */
 export function resolve(value: string): Rgba {
   if (!probe) return rgbaOf(value);
   dark ??= matchMedia('(prefers-color-scheme: dark)');
@@ -121,9 +124,9 @@ export interface NamedColor {
 }
 
 /**
- * A color of the case and one of the site can have the same value, but different names. Prefers the
- * case's name in a drawing, and elsewhere if the case has names for all given colors. Otherwise,
- * prefers the site's name.
+ * Finds the custom properties that have the given colors. If both the case and the site have a name
+ * for a color, the case's name is used in drawings, and elsewhere if the case has names for all
+ * given colors. Otherwise, the site's name is used.
  */
 export function nameColors(
   element: Element,

@@ -11,7 +11,7 @@ const names = {
   },
 } as unknown as Parameters<typeof fileOf>[1];
 
-test('finds the file of the nearest component by its class', () => {
+test('finds the source file of the nearest component by a class name', () => {
   document.body.innerHTML = '<header class="sc-4f-1 kZf"><b></b></header>';
   const [bold, body] = [document.querySelector('b'), document.body];
   expect(bold && fileOf(bold, names)).toBe('src/story/CaseHeader.tsx');

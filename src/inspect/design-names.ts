@@ -1,6 +1,6 @@
 /**
- * Names that only the build knows: scripts/vite/design-names.ts collects them. `colors`,
- * `caseColors`, and `fontSizes` are custom properties, without the leading dashes.
+ * Names that only the build knows. scripts/vite/design-names.ts collects them. `colors`,
+ * `caseColors`, and `fontSizes` are names of custom properties, without the leading dashes.
  */
 export interface DesignNames {
   colors: readonly string[];
@@ -10,9 +10,9 @@ export interface DesignNames {
   fonts: Readonly<Record<string, string>>;
   /** In milliseconds. */
   durations: Readonly<Record<string, number>>;
-  /** Files by the id in their components' class names. */
+  /** Source files, by the id that the class names of their components contain. */
   files: Readonly<Record<string, string>>;
-  /** The files that draw parts of a scene, by case and by the start of the parts' names. */
+  /** For each case (by slug): the files that draw its scene, by the start of their parts' names. */
   parts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 

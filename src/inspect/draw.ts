@@ -114,7 +114,7 @@ function colorOn(element: Element): string {
   return best;
 }
 
-/** True if the frame is narrower than a label of up to 200 pixels, but the window has space. */
+/** True if a label of 200 pixels is wider than the frame, but fits on the screen. */
 const isNarrow = ({ left, right }: Box) => right - left < 220 && left + 260 < innerWidth;
 
 interface FrameLook {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { subjectAt } from './elements';
 
-test('selects the topmost visible element under the pointer, even below invisible ones', () => {
+test('selects the topmost visible element under the pointer, even if an invisible element covers it', () => {
   document.body.innerHTML = '<ol><li class="gone">One</li><li>Two</li></ol>';
   const [gone, shown] = document.querySelectorAll('li');
   document.elementsFromPoint = () => [...document.querySelectorAll('li')];

@@ -4,7 +4,10 @@ export const ownMark = 'data-inspect';
 
 export const isOwn = (element: Element): boolean => element.closest(`[${ownMark}]`) !== null;
 
-/** In a drawing, only a part or the whole drawing can be inspected. */
+/**
+ * Returns the element that is inspected for the target of an event: in a drawing, only a part or
+ * the whole drawing.
+ */
 export function subjectOf(target: EventTarget | null): Element | undefined {
   if (!(target instanceof Element) || isOwn(target)) return undefined;
   if (target === document.documentElement || target === document.body) return undefined;
@@ -33,13 +36,16 @@ const isFilled = (element: Element) =>
   hasWords(element);
 
 /**
- * Inputs count as visible, because transparent inputs cover custom controls. Safari before 17.4
- * lacks checkVisibility.
+ * Inputs count as visible, because transparent inputs cover custom controls. So do all elements in
+ * Safari before 17.4, which lacks checkVisibility.
  */
 export const isVisible = (element: Element): boolean =>
   element.localName === 'input' || (element.checkVisibility?.({ opacityProperty: true }) ?? true);
 
-/** Ignores pseudo-elements that enlarge a link, and the empty parts of captions over a drawing. */
+/**
+ * Returns the element to inspect under the pointer. Ignores pseudo-elements that enlarge a link,
+ * and the empty areas of captions over a drawing.
+ */
 export function subjectAt({ target, clientX: x, clientY: y }: MouseEvent): Element | undefined {
   if (!(target instanceof Element) || isOwn(target)) return undefined;
   const isBeside = !isIn(boxOf(target), x, y);
@@ -56,7 +62,7 @@ export const tagOf = (element: Element): string =>
 
 export const boxOf = (element: Element): Box => element.getBoundingClientRect();
 
-/** Text that only screen readers get is 1 pixel wide and high. */
+/** False for text that only screen readers get, which is 1 pixel wide and high. */
 const hasSize = ({ left, right, top, bottom }: Box) => right - left > 1 && bottom - top > 1;
 
 export const isInspectable = (element: Element): boolean =>

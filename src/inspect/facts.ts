@@ -216,7 +216,7 @@ function isOverPicture(words: Element, background: Element): boolean {
     .some((each) => background.contains(each) && each.matches('svg, img, video, canvas, iframe'));
 }
 
-/** Computes no contrast, because it is unknown which shapes lie behind the text. */
+/** Computes no contrast, because it cannot know which shapes are behind the text. */
 function drawnColors(element: Element, words: Element | undefined, names: DesignNames) {
   const fillOf = (each: Element) => rgbaOf(getComputedStyle(each).fill);
   const isOpaque = (shape: Element) => {
@@ -267,7 +267,7 @@ export const setRuler = (element: HTMLElement | null) => {
 
 const measured = new Map<string, number>();
 
-/** Caches each result, because measuring changes a style, which makes the browser restyle. */
+/** Caches each result, because measuring sets a style, so the browser must compute styles again. */
 function pixelsOf(size: string): number {
   const key = `${size} ${innerWidth} ${innerHeight} ${getComputedStyle(document.documentElement).fontSize}`;
   const known = measured.get(key);

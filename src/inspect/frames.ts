@@ -3,7 +3,7 @@ type Reader = (time: number) => () => void;
 const readers = new Set<Reader>();
 let frame = 0;
 
-/** All reads of a frame come before its writes, so that the browser computes the layout once. */
+/** In each frame, all reads precede all writes, so that the browser computes the layout once. */
 function run(time: number) {
   frame = requestAnimationFrame(run);
   const writes = Array.from(readers, (read) => read(time));

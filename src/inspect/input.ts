@@ -28,7 +28,8 @@ export function listen(leave: () => void): () => void {
   let from = { x: 0, y: 0 };
 
   const point = (event: PointerEvent) => {
-    // Browsers also send pointer events when the page scrolls under a resting pointer.
+    // Browsers also send pointer events when the page scrolls under a resting pointer. These must
+    // not change the selection.
     const place = `${event.clientX} ${event.clientY}`;
     if (event.pointerType === 'touch' || place === at || isModalOpen()) return;
     at = place;
@@ -81,7 +82,7 @@ export function listen(leave: () => void): () => void {
     if (!subject || isModalOpen()) return;
     const { first, second, isPinned } = currentSelection();
     if (event.altKey) {
-      // With Alt, some browsers would download a link's target, so the click is repeated without Alt.
+      // With Alt, some browsers would download a link's target, so the click is repeated without it.
       event.preventDefault();
       event.stopPropagation();
       if (event.target instanceof Element) {
@@ -90,7 +91,7 @@ export function listen(leave: () => void): () => void {
       return;
     }
     if (isPinned && first === subject && !second && !pressedLong) {
-      // A second click unpins the element, and also reaches the page.
+      // A second click on the pinned element unpins it, and the page handles that click as usual.
       select({ first });
       return;
     }
@@ -106,7 +107,7 @@ export function listen(leave: () => void): () => void {
   on('focusin', ({ target }) => {
     if (
       !isPressed &&
-      // After a long press, browsers focus a link only after pointerup, when `isPressed` is false.
+      // After a long press, browsers focus a link only after pointerup, so `isPressed` is false.
       !pressedLong &&
       target instanceof Element &&
       !isOwn(target) &&

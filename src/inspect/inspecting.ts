@@ -17,7 +17,7 @@ export const toggleInspect = () => setInspect(state === 'on' ? 'off' : 'on');
 
 /**
  * Adds `?inspect` to the address or removes it, so that a copied address opens Inspect, too. Each
- * change also removes all other query parameters, which the site ignores.
+ * change also removes all other query parameters, because the site does not use any.
  */
 export function followInAddress() {
   const { pathname, search, hash } = location;

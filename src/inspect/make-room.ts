@@ -7,12 +7,12 @@ const rules = `
 @media screen and ${beside} {
   :root { --inspect-side: clamp(304px, 19rem, 34vw) }
   body { padding-right: var(--inspect-side) }
-  /* The hidden header that the page transition measures must be as wide as the page. */
+  /* The hidden header that the cover transition measures must be as wide as the page. */
   #root > [inert] { right: var(--inspect-side) }
 }
 /*
- * Media queries measure the window, but the page beside the panel is narrower, so the following
- * rules adapt the page.
+ * Media queries measure the page and the panel together. The page alone is narrower, so the
+ * following rules adapt it.
  */
 @media screen and ${beside} and (width < 1240px) {
   [data-words] { grid-template: 'words' 'cover' 'facts' / minmax(0, 1fr) }

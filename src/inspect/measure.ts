@@ -8,7 +8,7 @@ export interface Box {
 export const sides = ['top', 'right', 'bottom', 'left'] as const;
 export type Side = (typeof sides)[number];
 
-/** A line from the point (x, y): to the right on axis x, or down on axis y. */
+/** A line from the point (x, y) in the viewport: to the right on axis x, or down on axis y. */
 export interface Distance {
   x: number;
   y: number;
@@ -18,7 +18,7 @@ export interface Distance {
 
 const axisOf = (side: Side) => (side === 'left' || side === 'right' ? 'x' : 'y');
 
-/** Negative if `other` is not beyond this side of `box`. */
+/** The gap from this side of `box` to `other`; negative if `other` is not beyond this side. */
 function gapTo(box: Box, other: Box, side: Side): number {
   switch (side) {
     case 'top':
@@ -54,9 +54,9 @@ export const isApart = (box: Box, container: Box, side: Side) => inset(box, cont
 
 /** The position of the line on each side, as a fraction of the span that both boxes share. */
 const place = { top: 0.3, bottom: 0.18, left: 0.5, right: 0.5 };
-/** In pixels. Lines above and below a box leave this space at its right end for its label. */
+/** In pixels. Lines above and below a box leave this space free at its right end, for its label. */
 const labelWidth = 220;
-/** In a span that is too narrow for the label, a line is at most this many pixels from the start. */
+/** In a span too narrow for that label, a line is at most this many pixels from the left end. */
 const nearStart = 16;
 
 export function distanceTo(box: Box, neighbor: Box, side: Side): Distance {

@@ -19,7 +19,7 @@ const findScene = () => document.querySelector<HTMLElement>('main > div:not([ine
 const animationsIn = (scene: Element): Animation[] =>
   scene.getAnimations({ subtree: true }).filter(isScene);
 
-/** Row names for elements that are animated with the drawing, but are not in it. */
+/** The names of the rows for elements that are animated with the drawing, but are not in it. */
 interface OtherNames {
   captions: string;
   progress: string;
@@ -137,7 +137,7 @@ export function merged(ranges: readonly Range[]): Range[] {
   return joined;
 }
 
-/** Below 0 before the scene, and above 1 after it. */
+/** Returns how much of the scene has scrolled by: 0 to 1, below 0 before it, above 1 after it. */
 export function progressIn(scene: Element): number {
   const { top, height } = scene.getBoundingClientRect();
   return -top / Math.max(height - innerHeight, 1);

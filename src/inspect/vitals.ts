@@ -40,7 +40,7 @@ export function addTo(longest: Map<number, Interaction>, entries: readonly Entry
   }
 }
 
-/** INP ignores one outlier for every 50 interactions. */
+/** INP is the longest interaction, but one outlier is ignored for every 50 interactions. */
 export function inpOf(longest: ReadonlyMap<number, Interaction>): Interaction | undefined {
   const all = [...longest.values()].filter((each) => !isOwnEvent(each));
   return all.toSorted((one, other) => other.time - one.time)[Math.floor(all.length / 50)];
@@ -53,7 +53,7 @@ function followInteractions(report: (inp: Interaction | undefined) => void) {
     addTo(longest, list.getEntries() as PerformanceEventTiming[]);
     report(inpOf(longest));
   });
-  // Browsers allow no threshold below 16 ms. Of the events before this call, they buffered only
+  // Browsers allow no threshold below 16 ms. `buffered` adds events from before this call, but only
   // those of 104 ms or more.
   observer.observe({ type: 'event', buffered: true, durationThreshold: 16 });
   observer.observe({ type: 'first-input', buffered: true });
@@ -65,13 +65,13 @@ type Shift = Pick<LayoutShift, 'value' | 'startTime' | 'hadRecentInput'>;
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
-  /** A removed node is null. */
+  /** The nodes that moved; null for a node that has been removed. */
   sources: readonly { node: Node | null }[];
 }
 
 const ownMoves: { from: number; to: number }[] = [];
 
-/** Excludes layout shifts from CLS until the second frame after `move`. */
+/** Calls `move`. Layout shifts until the second frame after that do not count toward CLS. */
 export function withoutShifts<Result>(move: () => Result): Result {
   const span = { from: performance.now(), to: Infinity };
   ownMoves.push(span);
@@ -84,7 +84,10 @@ export function withoutShifts<Result>(move: () => Result): Result {
   return result;
 }
 
-/** CLS is the largest sum of shifts that are less than a second apart and within five seconds. */
+/**
+ * Returns the CLS: the largest sum of layout shifts in a session window. The shifts in a window are
+ * less than one second apart, and a window lasts at most five seconds.
+ */
 export function worstWindow(shifts: readonly Shift[]): number {
   let [worst, sum, start, last] = [0, 0, -Infinity, -Infinity];
   for (const { value, startTime, hadRecentInput } of shifts) {
