@@ -33,7 +33,7 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: `${routerBuild}dom-export.mjs` },
 ];
 
-/** Folders with their own test projects, so that `npm test` can skip them while unchanged. */
+/** Folders with their own test projects, which `npm test` skips while they are unchanged. */
 const products = ['src/desk/**', 'src/prototypes/**'];
 
 const caseOf = (file: string) => /src\/cases\/([^/]+)\//.exec(file)?.[1] ?? null;
@@ -61,7 +61,8 @@ const site = (mode: string): UserConfig => ({
     contentOverlay(),
     desk(),
   ],
-  // The exports of react-router lead to its development build, which has warnings for developers.
+  // react-router's exports lead to its development build, which has warnings for developers. So the
+  // built site gets the other build by its path.
   resolve: mode === 'production' ? { alias: productionRouter } : {},
   oxc: {
     plugins: {
@@ -111,7 +112,7 @@ export default defineConfig(({ mode }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // The tiles and covers of all cases are small, and load together.
+              // The tiles and covers of all cases are small, and load together, in one chunk.
               groups: [
                 {
                   name: 'cases',

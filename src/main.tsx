@@ -49,7 +49,7 @@ async function hydratePage() {
   // React can hydrate only this page's own HTML: not the empty #root of the development server, nor
   // 404.html at the address of a page.
   if (root.dataset.path !== (page?.path ?? '*')) createRoot(root).render(app);
-  // A transition hydrates in slices, so that the page stays responsive.
+  // startTransition makes React hydrate in slices, so that the page stays responsive.
   else startTransition(() => void hydrateRoot(root, app));
   // Before this code loaded, src/start/catch-early-press.ts may have marked scripts as failed.
   delete document.documentElement.dataset.scripts;

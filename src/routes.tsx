@@ -17,7 +17,7 @@ interface Screen {
   /** Prefetched on hover, focus, or touch of a link to the page. */
   firstPicture?: ReturnType<typeof sourceOf>;
   /**
-   * Loads the code of what is below the first screen. Neither hydration nor a navigation to the top
+   * Loads the code of what is below the first view. Neither hydration nor a navigation to the top
    * of the page waits for it.
    */
   preloadRest?: () => Promise<unknown>;
@@ -139,7 +139,7 @@ export async function loadPage(
 
 /**
  * Waits for the whole page if the navigation goes to a fragment or a saved scroll position, which
- * may be below the first screen.
+ * may be below the first view.
  */
 export const loadAt: LoadPage = ({ location, navigationType, isWanted }) => {
   const isTop = navigationType !== NavigationType.Pop && location.hash === '';

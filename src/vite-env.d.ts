@@ -11,7 +11,7 @@ declare module '*?pictures' {
   export const logos: Record<string, import('./ui/Logo').LogoFile>;
 }
 
-/** See scripts/vite/design-names.ts. */
+/** Made by scripts/vite/design-names.ts. */
 declare module 'virtual:design-names' {
   export const designNames: import('./inspect/design-names').DesignNames;
 }

@@ -53,7 +53,7 @@ test('lists all stories in order, each with its outcome, then links to the tour 
   expect(below.map((link) => link.getAttribute('href'))).toEqual(['/work#tour', '/work']);
 });
 
-test('every story’s outcome fits next to its name, with at most 40 characters', () => {
+test('every story’s outcome has at most 40 characters, so that it fits next to the story’s name', () => {
   const long = storyTiles.filter(({ tile }) => tile.outcome.length > 40);
   expect(long.map(({ slug }) => slug)).toEqual([]);
 });
@@ -67,7 +67,7 @@ test('renders the covers of all stories in the frame beside the list, and shows 
   expect(shown()).toBe(paths[0]);
 });
 
-test('shows the cover of the story that is hovered or focused, and otherwise of the one at the middle of the screen', () => {
+test('shows the cover of the story that is hovered or focused, and otherwise of the story at the middle of the screen', () => {
   const { shown, read } = renderStories();
   read(2);
   expect(shown()).toBe(paths[2]);

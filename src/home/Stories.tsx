@@ -98,8 +98,8 @@ function colorsOf(name: 'row' | 'card', index: number) {
 interface Active {
   row: number;
   /**
-   * True if hover activated the row: the cover's color wipes in. After focus or scrolling, it shows
-   * immediately.
+   * True if hover activated the row: the cover's color wipes in. After focus or scrolling, the
+   * color appears immediately.
    */
   wipes: boolean;
 }

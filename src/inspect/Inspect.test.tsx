@@ -33,7 +33,7 @@ test('if the code of Inspect does not load, the Inspect button says that Inspect
   chunk.isMissing = false;
 });
 
-test('a button opens Inspect, the I key closes it, and the address has ?inspect while it is open', async () => {
+test('a button opens Inspect, the I key closes it, and the address has ?inspect while Inspect is open', async () => {
   const user = userEvent.setup();
   open();
   const button = screen.getByRole('button', { name: 'Inspect this site' });

@@ -28,7 +28,7 @@ function useRequests(): Requests {
 }
 
 /**
- * Returns the path of the page whose LCP is shown, the first one: browsers do not measure LCP for
+ * Returns the path of the visit's first page, whose LCP is shown: browsers do not measure LCP for
  * pages that the router opens.
  */
 const loadedPath = () =>

@@ -76,7 +76,7 @@ export function groundOf(element: Element): { rgba: Rgba; at: Element } {
   return { rgba, at };
 }
 
-/** The background color of a case's header is on a ::before that covers it, so that counts, too. */
+/** Returns the color of the element, or of a ::before that covers it, as in a case's header. */
 function backgroundOf(element: Element): Rgba {
   const own = rgbaOf(getComputedStyle(element).backgroundColor);
   if (own[3] > 0) return own;

@@ -6,7 +6,7 @@ export interface DesignNames {
   colors: readonly string[];
   caseColors: readonly string[];
   fontSizes: readonly string[];
-  /** The fonts' real names, by their `font-family` in the styles. */
+  /** The real name of each font, by its `font-family` in the styles. */
   fonts: Readonly<Record<string, string>>;
   /** In milliseconds. */
   durations: Readonly<Record<string, number>>;

@@ -82,7 +82,7 @@ export function listen(leave: () => void): () => void {
     if (!subject || isModalOpen()) return;
     const { first, second, isPinned } = currentSelection();
     if (event.altKey) {
-      // With Alt, some browsers would download a link's target, so the click is repeated without it.
+      // With Alt, some browsers download a link's target. So the click is repeated without Alt.
       event.preventDefault();
       event.stopPropagation();
       if (event.target instanceof Element) {
@@ -107,7 +107,7 @@ export function listen(leave: () => void): () => void {
   on('focusin', ({ target }) => {
     if (
       !isPressed &&
-      // After a long press, browsers focus a link only after pointerup, so `isPressed` is false.
+      // After a long press, browsers focus a link only when pointerup has set `isPressed` to false.
       !pressedLong &&
       target instanceof Element &&
       !isOwn(target) &&

@@ -54,7 +54,7 @@ export const isApart = (box: Box, container: Box, side: Side) => inset(box, cont
 
 /** The position of the line on each side, as a fraction of the span that both boxes share. */
 const place = { top: 0.3, bottom: 0.18, left: 0.5, right: 0.5 };
-/** In pixels. Lines above and below a box leave this space free at its right end, for its label. */
+/** In pixels. A line above or below a box leaves this space at the right, for the box's label. */
 const labelWidth = 220;
 /** In a span too narrow for that label, a line is at most this many pixels from the left end. */
 const nearStart = 16;

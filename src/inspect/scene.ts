@@ -137,7 +137,7 @@ export function merged(ranges: readonly Range[]): Range[] {
   return joined;
 }
 
-/** Returns how much of the scene has scrolled by: 0 to 1, below 0 before it, above 1 after it. */
+/** Returns the progress of the scroll: 0 to 1 in the scene, below 0 before it, above 1 after it. */
 export function progressIn(scene: Element): number {
   const { top, height } = scene.getBoundingClientRect();
   return -top / Math.max(height - innerHeight, 1);

@@ -116,7 +116,7 @@ const Connect = styled.section`
     font-size: calc(0.17 * min(var(--page-width), 100vw - 2 * var(--gutter)));
   }
 
-  /* A separate line keeps the framed word in place when the first word's font loads. */
+  /* Gives the framed word its own line, so that it stays in place when the font has loaded. */
   @media ${upToSmall} {
     h1 {
       font-size: min(19vw, 6rem);

@@ -60,8 +60,8 @@ const Late = (props: { selector: string; children: ReactNode }) => (
 );
 
 /**
- * Separate from `Component`: a state change there would rerender the lazy sections, and React would
- * drop the prerendered HTML of those that are still loading.
+ * A separate component, because a state change in `Component` would rerender the lazy sections, and
+ * React would drop the prerendered HTML of those that are still loading.
  */
 function FirstView() {
   const view = useRef<HTMLDivElement>(null);

@@ -28,7 +28,7 @@ export function Layout() {
   useLoadMotion(layer, moves);
   const navigate = useNavigate();
   // The navigation bar takes a case's colors only once the case's page has mounted. If the next
-  // page has none, the bar drops the previous case's colors at once.
+  // page has no colors of its own, the bar drops the previous case's colors at once.
   const colors = meta?.colors && shown.meta?.colors;
   const Preview = moves && meta !== shown.meta ? meta?.Header : undefined;
   return (

@@ -25,7 +25,7 @@ const pageWithPart = ({
   </PageCompleteContext>
 );
 
-test('hides a section below the first screen until the page is complete', async () => {
+test('hides a section below the first view until the page is complete', async () => {
   const { rerender } = render(pageWithPart({ whole: false, below: true }));
   const part = await screen.findByText('The rest');
   expect(part).not.toBeVisible();
@@ -65,12 +65,12 @@ test.each([
   expect(part.scrollIntoView).toHaveBeenCalledTimes(brought);
 });
 
-test('immediately shows a section on the first screen', () => {
+test('immediately shows a section in the first view', () => {
   render(pageWithPart({ whole: false, below: false }));
   expect(screen.getByText('The rest')).toBeVisible();
 });
 
-test('immediately shows a section below the first screen if the page is complete from the start', () => {
+test('immediately shows a section below the first view if the page is complete from the start', () => {
   render(pageWithPart({ whole: true, below: true }));
   expect(screen.getByText('The rest')).toBeVisible();
 });

@@ -19,7 +19,7 @@ interface Props {
   selector: string;
   fetchCode: () => Promise<unknown>;
   hasCode: () => boolean;
-  /** True if the section starts below the first screen, so that it can be shown last. */
+  /** True if the section starts below the first view (what is visible before scrolling). */
   below?: boolean;
   children: ReactNode;
 }

@@ -148,7 +148,6 @@ const Card = styled(Link)`
   }
 `;
 
-/** The tour replaces the menu's history entry, so that Back skips the menu. */
 export const MenuTour = memo(() => (
   <Links>
     <Link {...opensTour} replace>

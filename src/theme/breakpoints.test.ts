@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as breakpoints from './breakpoints';
 
-test('stylesheets of the theme and of stories, which cannot import breakpoints.ts, use only its breakpoints', () => {
+test('the stylesheets in src/theme and src/story use only widths that are in breakpoints.ts', () => {
   const stylesheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /^(theme|story).*\.css$/.test(file),
   );

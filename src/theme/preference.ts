@@ -58,5 +58,5 @@ const theme = createPreference('theme', ['light', 'dark']);
 
 export const chooseScheme = theme.choose;
 
-/** Before the first paint, src/start/apply-choices.ts applies the stored theme. */
+/** While the page hydrates: `auto`, although src/start/apply-choices.ts has applied the theme. */
 export const useScheme = theme.useChoice;

@@ -13,7 +13,7 @@ export async function fetchTour(): Promise<TourCode | undefined> {
     code ??= await import('./tour.chunk');
     if (cases[0]) void code.fetchStudy(cases[0].slug);
   } catch {
-    // The next call tries again. Without the code, a link to the tour leads to the tiles of Work.
+    // The next call tries again. Without the code, a link to the tour leads to the Work page.
   }
   return code;
 }

@@ -24,7 +24,7 @@ export const button = css`
   }
 `;
 
-/** In a component's styles, `quiet` must come after `button`, because it overrides that. */
+/** Overrides `button`, so in a component's styles, `quiet` must come after `button`. */
 export const quiet = css`
   background: transparent;
   color: var(--button, var(--ink));

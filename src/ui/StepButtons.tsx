@@ -14,7 +14,7 @@ const directions = [
   { by: 1, name: 'Next', icon: 'arrowRight' },
 ] as const;
 
-/** At the first or last item, a button is aria-disabled instead of disabled, to keep focus. */
+/** At the first or last item, a button is aria-disabled, not disabled, so that it keeps focus. */
 export function StepButtons({ of, shown, total, onStep }: Props) {
   return directions.map(({ by, name, icon }) => {
     const ends = shown + by < 0 || shown + by >= total;

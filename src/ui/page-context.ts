@@ -9,5 +9,5 @@ export function usePageLocation(): Location {
   return useContext(PageLocationContext) ?? current;
 }
 
-/** False while the page still hides its sections below the first screen. */
+/** False while the page still hides its sections below the first view. */
 export const PageCompleteContext = createContext(true);

@@ -85,7 +85,7 @@ export class CoverTransition {
     label.animate({ opacity: 0 }, fades);
   }
 
-  /** Shows a case's whole header before its page mounts. If a case opens, follows `start`. */
+  /** When a case opens, called after `start`: shows the whole header before its page mounts. */
   showHeader(toward: Destination) {
     if (!this.isRunning) return;
     this.raise(toward);
@@ -203,7 +203,7 @@ const boxesOf = (element: Element): Element[] =>
 function layersOf(from: CoverSnapshot, toward: Destination): Layer[] {
   const { cover, image, words } = from;
   // If a case opens from a story's end, both `from` and `toward` have text. The text in `toward`,
-  // the header's, includes the text of the story's end in the same places, so it comes first.
+  // the header's, is used, because it includes the text of the story's end in the same places.
   const { text = from.text, frame = from.frame } = toward;
   const backdrop = document.createElement('div');
   backdrop.style.background = 'var(--background)';

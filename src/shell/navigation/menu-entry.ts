@@ -47,7 +47,7 @@ export function useMenuEntry(open: boolean, onChange: (open: boolean) => void) {
     requested.current = undefined;
     onChange(false);
   });
-  // After a reload, the menu is closed, but the current entry may still be the open menu's.
+  // After a reload, the menu is closed. If the current entry is still the open menu's, goes back.
   const leaveOldEntry = useEffectEvent(() => follow(false));
   useEffect(() => {
     leaveOldEntry();

@@ -86,7 +86,7 @@ test('a link goes to the top of the new page, and moves focus to its heading', (
   expect(tab.phase()).toBe('settled');
 });
 
-test('Back restores the scroll position, and moves focus to the link that led away, not to the heading', () => {
+test('Back restores the scroll position, and moves focus to the link that was followed, not to the heading', () => {
   const work = entry('/work');
   const tab = openTab(work);
   tab.click(link('/about', 2));

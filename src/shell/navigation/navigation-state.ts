@@ -25,7 +25,7 @@ export interface FollowedLink {
 }
 
 interface ShownEntry extends HistoryEntry {
-  /** If the entry opened an overlay, such as the menu: the key of the entry without overlays. */
+  /** If this entry opened an overlay, such as the menu: the key of the last entry without one. */
   beneath?: string;
 }
 
