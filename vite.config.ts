@@ -62,7 +62,7 @@ const site = (mode: string): UserConfig => ({
     desk(),
   ],
   // react-router's exports lead to its development build, which has warnings for developers. So the
-  // built site gets the other build by its path.
+  // built site gets the production build, by its path.
   resolve: mode === 'production' ? { alias: productionRouter } : {},
   oxc: {
     plugins: {

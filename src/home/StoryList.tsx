@@ -80,7 +80,7 @@ const Background = styled.span`
   img {
     width: 100%;
   }
-  /* The frame around a cover, shown only in the carousel. */
+  /* Hides the frame around a cover, except in the carousel. */
   img + span {
     display: none;
   }

@@ -15,7 +15,7 @@ export function usePointerCode(view: RefObject<HTMLElement | null>): PointerCode
     const listening = new AbortController();
     const load = () => {
       listening.abort();
-      // The page works without this chunk: only the moving eyes and the plant are missing.
+      // Without this chunk, only the moving eyes and the plant are missing, so errors are ignored.
       import('./pointer.chunk').then(setCode, () => {});
     };
     for (const type of first) {

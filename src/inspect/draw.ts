@@ -6,7 +6,7 @@ import { currentSelection, select } from './selection';
 
 /** Milliseconds between two searches for neighbors, and between two searches for tab stops. */
 const scanEvery = 400;
-/** Milliseconds for which an element must stay selected before the search for its neighbors. */
+/** Milliseconds for which an element must be selected before the first search for neighbors. */
 const restFor = 40;
 
 const round = Math.round;

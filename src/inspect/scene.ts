@@ -137,7 +137,7 @@ export function merged(ranges: readonly Range[]): Range[] {
   return joined;
 }
 
-/** Returns the progress of the scroll: 0 to 1 in the scene, below 0 before it, above 1 after it. */
+/** Returns the scroll progress: 0 to 1 within the scene, below 0 before it, above 1 after it. */
 export function progressIn(scene: Element): number {
   const { top, height } = scene.getBoundingClientRect();
   return -top / Math.max(height - innerHeight, 1);
@@ -167,7 +167,7 @@ const findTimeline = (): Found | undefined => {
   };
 };
 
-/** Polls, because navigation, the motion setting, and lazy-loaded sections change the result. */
+/** Polls for the scene: navigation, the motion setting, and lazy sections change the result. */
 export function useScene(): Found | undefined {
   const [found, setFound] = useState(findTimeline);
   useEffect(() => {

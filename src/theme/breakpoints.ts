@@ -11,7 +11,7 @@ export const upToMedium = '(width <= 900px)';
  */
 export const upToLarge = '(width <= 1000px)';
 
-/** Pictures use their `phone` file. */
+/** Up to this width, pictures use their `phone` file. */
 export const upToNarrow = '(width <= 600px)';
 export const upToSlim = '(width <= 520px)';
 export const upToTiny = '(width < 480px)';

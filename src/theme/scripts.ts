@@ -12,7 +12,7 @@ export const withoutScripts = (styles: string) => css`
   }
 `;
 
-/** Also applies while scripts are still loading. */
+/** The styles also apply while scripts are still loading. */
 export const withScripts = (styles: RuleSet) => css`
   @media screen and (scripting: enabled) {
     ${rootWithScripts} & {

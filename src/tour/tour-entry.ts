@@ -10,5 +10,5 @@ export interface TourEntry {
   tour?: boolean;
 }
 
-/** True if a pointer opened the tour, false if a key did, and undefined on a direct visit. */
+/** `byPointer`: whether a pointer or a key opened the tour; undefined on a direct visit. */
 export const opened: { byPointer?: boolean } = {};

@@ -40,7 +40,7 @@ export type NavigationState = {
 } & (
   | { phase: 'starting'; address?: HistoryEntry }
   | { phase: 'settled'; address: HistoryEntry; shown: ShownEntry }
-  /** The address has changed, and the previous page is still on the screen. */
+  /** `leaving`: the address has changed, but the previous page is still on the screen. */
   | {
       phase: 'leaving';
       address: HistoryEntry;
