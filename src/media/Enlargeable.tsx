@@ -81,8 +81,8 @@ const linksIn = (box: HTMLElement | null): HTMLAnchorElement[] => [
 ];
 
 /**
- * Reads the displayed image, not the hidden image of the other theme. The lightbox shows its `src`:
- * even on phones that display another file, this is the file for larger screens.
+ * Reads the displayed image, not the hidden image of the other theme. Its `src` is the file for
+ * larger screens: the lightbox shows that one even on phones, where the page displays another file.
  */
 function pictureOf(link: HTMLAnchorElement): LightboxPicture {
   const images = [...(link.parentElement?.querySelectorAll('img') ?? [])];

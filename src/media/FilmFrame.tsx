@@ -15,7 +15,7 @@ interface Props {
   height: number;
   poster?: { file: PictureFile; alt: string };
   film?: FilmFiles;
-  /** For a film on another site, which loads only after a click. */
+  /** The address of a film on another site. Such a film loads only after a click. */
   address?: string;
   loop?: boolean;
 }

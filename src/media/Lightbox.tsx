@@ -15,7 +15,7 @@ export interface LightboxPicture {
   isPlaceholder: boolean;
   width: number;
   height: number;
-  /** The minimum width: not narrower than on the page, and wide enough for legible text. */
+  /** The minimum width in CSS pixels: at least as on the page, and enough for legible text. */
   least: number;
 }
 
@@ -45,7 +45,7 @@ export function Lightbox({ pictures, note, first, onShow, onClose }: Props) {
 
   const step = (by: number) => {
     const [from, to] = [shown, shown + by].map((index) => row.current?.children[index]);
-    // The picture that scrolls out of view becomes inert and would lose focus.
+    // The picture that scrolls out of view becomes inert, so the row takes the focus from it.
     if (from?.contains(document.activeElement)) row.current?.focus({ preventScroll: true });
     to?.scrollIntoView({ behavior: 'instant', inline: 'center' });
   };
@@ -90,7 +90,7 @@ export function Lightbox({ pictures, note, first, onShow, onClose }: Props) {
       >
         {pictures.map(
           ({ src, alt, inverted, caption, isPlaceholder, width, height, least }, index) => (
-            // Not every browser makes a scroller focusable.
+            // `tabIndex`, because not every browser makes an element that scrolls focusable.
             <Item key={src} inert={index !== shown} tabIndex={0}>
               <figure>
                 <img
@@ -180,7 +180,7 @@ const Item = styled.li`
     justify-content: safe center;
     min-height: 100%;
   }
-  /* 5.5rem leaves room for the caption. 100cqw excludes scroll bars. */
+  /* 5.5rem is the room for the caption. 100cqw, unlike 100vw, excludes scroll bars. */
   img {
     --side: max(8px, 4cqw - 24px);
     width: max(

@@ -18,7 +18,7 @@ interface OwnProps {
 /** Playback positions, in seconds. They outlive the component, so that Back restores them. */
 const leftAt = new Map<string, number>();
 
-/** The loops that the visitor has paused. They stay paused on Back and when they are seen again. */
+/** The loops that the visitor has paused stay paused after Back, or when they scroll into view. */
 const stopped = new Set<string>();
 
 /** Without scripts, even a loop is a link to the film's file. */
@@ -96,7 +96,7 @@ function Loop({ title, film, onError }: Omit<OwnProps, 'loop'>) {
   );
 }
 
-/** Playback fails if the browser blocks it, or if the visitor leaves before it starts. */
+/** Ignores failures: the browser may block playback, or the visitor may leave before it starts. */
 const play = (video: HTMLVideoElement) => video.play().catch(() => undefined);
 
 const toggle = (video: HTMLVideoElement | null) => {
@@ -138,7 +138,7 @@ const Pause = styled(RoundButton)`
   position: absolute;
   left: -5px;
   bottom: -5px;
-  /* The visible disc is smaller than the target, so that it covers less of a small film. */
+  /* Makes the visible disc smaller than the click target, so that it covers less of the film. */
   border: 9px solid transparent;
   background-clip: padding-box;
 `;

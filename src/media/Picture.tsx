@@ -7,10 +7,10 @@ import { Wireframe } from './Wireframe';
 
 interface Props extends ImageProps {
   caption?: string;
-  /** Links to the lightbox; without scripts, to the file. */
+  /** Adds a link that opens the lightbox (without scripts, the picture's file). */
   enlarge?: boolean;
   placeholderFor?: string;
-  /** Starts covered by its wireframe, if it has one. */
+  /** Covers the picture with its wireframe, if any, until the visitor scrolls on. */
   resolve?: boolean;
   className?: string;
 }
@@ -56,7 +56,7 @@ const Place = styled.div`
   position: relative;
 `;
 
-/* The link covers the picture. Its icon is below the picture, at the end of the caption's row. */
+/* The link covers the picture and a strip below it, where its icon is, beside the caption. */
 const Enlarge = styled.a`
   position: absolute;
   inset: 0 0 calc(-1 * var(--target));

@@ -22,7 +22,7 @@ export const PictureRows = ({ pictures }: Props) => (
   </Rows>
 );
 
-/* On screens, the pictures of a row have the same height. Rows of three and two alternate. */
+/* Makes the pictures of each row equally high. On wide screens, rows of three and two alternate. */
 const Rows = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -40,7 +40,7 @@ export function PrototypeFrame({ title, hint, bleed, address, height, poster, mo
   const loading = (asked || (own && near)) && !outcome;
   const wireframe = isThemed(poster.file) ? poster.file.wireframe : undefined;
 
-  // A frame that fails to load fires no event in some browsers.
+  // In some browsers, a frame that fails to load fires no event, so a timeout detects it.
   useEffect(() => {
     if (!loading) return undefined;
     const waiting = setTimeout(() => setOutcome('failed'), timeout);
@@ -143,7 +143,7 @@ function isPrototype(frame: HTMLIFrameElement): boolean {
 const Box = styled.div`
   border: var(--rule);
 
-  /* Positioned, so that it covers the rail. */
+  /* Positioned, so that the frame is drawn over the rail, which is beside the text. */
   &[data-bleed] {
     position: relative;
     margin-inline: calc(-1 * var(--start)) calc(-1 * var(--end));

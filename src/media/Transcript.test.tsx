@@ -2,7 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Transcript } from './Transcript';
 
-test.each([true, false])('opens for print, and then restores its state (open: %s)', (open) => {
+test.each([
+  ['open', true],
+  ['closed', false],
+])('a transcript that is %s is printed open, then returns to its former state', (_, open) => {
   render(<Transcript of="A film">Words</Transcript>);
   const details = screen.getByRole<HTMLDetailsElement>('group');
   details.open = open;

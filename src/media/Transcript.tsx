@@ -7,7 +7,7 @@ const leftOpen = new Set<string>();
 export function Transcript({ of, children }: { of: string; children: string }) {
   const disclosure = useRef<HTMLDetailsElement>(null);
 
-  // Not every browser prints the contents of closed details.
+  // Not every browser prints the contents of closed details, so they are open while it prints.
   useEffect(() => {
     const { current: details } = disclosure;
     if (!details) return undefined;
@@ -77,7 +77,7 @@ const Disclosure = styled.details`
     color: var(--ink-2);
   }
 
-  /* Opens the transcript for print without scripts, too. */
+  /* Without scripts, this opens the transcript for print. */
   @media print {
     summary {
       display: none;

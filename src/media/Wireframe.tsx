@@ -55,7 +55,7 @@ function WireframeWipe({ children }: { children: ReactNode }) {
   );
 }
 
-/* A short part of the scroll, because a picture that is half gray looks unfinished. */
+/* Uncovers within a short distance, because a picture that is half gray looks unfinished. */
 const range = 'cover 20vh cover 42vh';
 
 const resolve = whenMotionAllowed(css`

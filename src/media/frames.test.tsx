@@ -78,13 +78,13 @@ describe('a film on a video site', () => {
   });
 });
 
-describe('a film that the first loaded page’s policy forbids', () => {
+describe('a film that the security policy of the first loaded page forbids', () => {
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
   policy.content = "frame-src 'self'";
   afterEach(() => policy.remove());
 
-  test('on click, reloads, so that the page’s own policy applies, then shows the film in an iframe', async () => {
+  test('on click, reloads the current page, whose own policy allows the film, and shows the film', async () => {
     const reload = vi.fn<() => void>();
     vi.stubGlobal('location', { ...location, reload });
     document.head.append(policy);
@@ -102,13 +102,13 @@ describe('a film that the first loaded page’s policy forbids', () => {
   });
 });
 
-test('shows the title in place of a film’s missing poster', () => {
+test('a film without a poster shows its title instead', () => {
   render(<FilmFrame title="Signing in" height={300} film={{ mp4: '/film.mp4' }} />);
   expect(screen.getByText('Signing in')).toBeVisible();
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('on click, replaces the link to a film’s file with a video player', async () => {
+test('a click on the link to a film’s file replaces the link with a video player', async () => {
   render(
     <FilmFrame
       title="Signing in"
@@ -125,7 +125,7 @@ test('on click, replaces the link to a film’s file with a video player', async
 });
 
 test('a looping film that is interrupted as it starts causes no unhandled rejection', async () => {
-  // Not a Vitest mock, which would handle the rejection of the promise that it returns.
+  // Not a Vitest mock, because a mock would itself handle the rejection that must not occur.
   const { play } = HTMLMediaElement.prototype;
   HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('', 'AbortError'));
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
@@ -216,7 +216,7 @@ describe('a looping film', () => {
     expect(button('Pause')).toBeVisible();
   });
 
-  test('with reduced motion, plays only when its button is clicked', async () => {
+  test('with motion turned off, plays only when its button is clicked', async () => {
     act(() => chooseMotion('off'));
     const { see } = show('/two.mp4');
     see(true);
@@ -233,7 +233,7 @@ describe('a looping film', () => {
   });
 });
 
-test('after ten seconds without a response, says that a prototype did not load, and offers to try again', () => {
+test('a prototype that does not load within ten seconds is reported, and can be loaded again', () => {
   vi.useFakeTimers();
   const see = stubVisibility();
   render(

@@ -3,7 +3,7 @@ export interface ImageFile {
   width: number;
   height: number;
   inverted?: boolean;
-  /** The minimum width in CSS pixels at which its text is legible. */
+  /** The minimum width, in CSS pixels, at which the picture's text is legible. */
   readable?: number;
   phone?: ImageFile | Bitmap;
 }
@@ -67,7 +67,7 @@ export function renderedByName(
   for (const [path, file] of Object.entries(files)) {
     const [, name, look] = /^(.+)\.(light|dark|wireframe)\.avif$/.exec(nameOf(path)) ?? [];
     if (!name || !look || !('srcSet' in file)) continue;
-    // Screenshots have a device pixel ratio of 2.
+    // Screenshots are taken at a device pixel ratio of 2.
     const bitmap = { ...file, readable: file.width / 2 };
     states.set(name, { ...states.get(name), [look]: bitmap });
   }

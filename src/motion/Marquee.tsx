@@ -12,7 +12,7 @@ import { giveUpMotion, useMotionReady } from './load-motion';
 import { whenMotionAllowed } from './when-motion-allowed';
 
 interface Props {
-  /** A list without focusable elements. */
+  /** A list without focusable elements, because the moving strip could not scroll to them. */
   children: ReactNode;
   control: ComponentType<MarqueeControl>;
 }
@@ -32,7 +32,7 @@ export function Marquee({ children, control: Control }: Props) {
   useEffect(() => drift?.pause('button', paused), [drift, paused]);
 
   const toggle = () => {
-    // Focus on the button pauses the marquee, too, so Play must also remove the reason 'focus'.
+    // Focus on the button pauses the marquee, too. Without this line, Play would have no effect.
     drift?.pause('focus', false);
     setPaused(!paused);
   };
@@ -100,7 +100,7 @@ const Track = styled.div`
   ${whenMotionAllowed(`
     display: flex;
     width: max-content;
-    /* Each list is at least as wide as the screen, so that no gap shows when the lists repeat. */
+    /* Makes each list at least as wide as the screen, so that no gap shows when they repeat. */
     > * {
       display: grid;
       min-width: 100vw;

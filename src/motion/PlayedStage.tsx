@@ -7,7 +7,7 @@ import { whenMotionAllowed } from './when-motion-allowed';
 
 interface Props {
   stop: Stop;
-  /** How many stops a drag has moved the stage from `stop`; negative toward the first stop. */
+  /** In stops: how far a drag has moved the stage from `stop`; negative toward the first stop. */
   dragged?: number;
   children: ReactNode;
 }

@@ -2,10 +2,10 @@ import { css } from 'styled-components';
 import { upright, upToLarge } from '../theme/breakpoints';
 
 /*
- * A composition (stage.tsx) is the layout of a drawing for one shape of screen. Each one has a
- * variable, such as --no-wide, which is "none" on all other screens. There, it hides the elements
- * that only this composition has, and disables the styles that parts have only in this composition.
- * Unlike a descendant selector, a variable also reaches a copy of the drawing (`<use>`).
+ * A composition (stage.tsx) is the layout of a drawing for one shape of screen. Each composition
+ * has a variable, such as --no-wide, which is "none" on screens that show another composition. On
+ * these, the variable hides `<Only composition="wide">`, and `<Part composition="wide">` has no
+ * effect. Unlike a descendant selector, a variable also reaches a copy of the drawing (`<use>`).
  */
 
 export const squareComposition = css`
@@ -13,7 +13,7 @@ export const squareComposition = css`
   --no-tall: none;
 `;
 
-/** For a box as wide as the screen or the printed page. */
+/** For a drawing in a box that is as wide as the screen or the printed page. */
 export const compositionByScreen = css`
   @media screen and ${upToLarge} {
     --no-wide: none;
@@ -32,6 +32,6 @@ export const compositionByScreen = css`
 
 /**
  * The height of a drawing's square, divided by the height of its tall composition, which shows 140
- * units more above the square and 140 below.
+ * more units above the square and 140 below it.
  */
 export const tallShare = 800 / 1080;

@@ -14,7 +14,7 @@ export const wipe = keyframes`
   to { clip-path: inset(100% 0 0); }
 `;
 
-/** Moves a line down along the clipping edge of `wipe`. */
+/** Moves the top border of a box, which is as tall as the wiped one, along the edge of `wipe`. */
 export const fall = keyframes`
   from { opacity: 0; transform: none; }
   5% { opacity: 1; }

@@ -68,7 +68,7 @@ function renderStrip({ from = 0 } = {}) {
     },
   };
   track.animate = (keyframes, options) => {
-    // Only a transform, because the compositor animates it even while the page is busy.
+    // The compositor animates a transform even while scripts block the page.
     expect(Object.keys(keyframes ?? {})).toEqual(['transform']);
     animation.duration = (options as { duration: number }).duration;
     return animation as never;
@@ -161,7 +161,7 @@ test('the marquee pauses in a hidden tab', async () => {
   expect((await run(strip, 1500)).at(-1)).toBe(1);
 });
 
-test('the marquee slows to a stop under the mouse, but not for the hover events of a finger', async () => {
+test('the marquee slows to a stop under the mouse, but ignores hover events of a touch', async () => {
   const strip = await startInView();
   strip.strip.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'touch' }));
   await run(strip, 100);
@@ -202,12 +202,12 @@ test.each([-200, 200, 1500])(
   },
 );
 
-test('after a throw, the marquee keeps its velocity, then returns to its normal rate', async () => {
+test('after a throw, the marquee moves on as fast as the drag, then slows to its normal rate', async () => {
   const strip = await startInView();
   await drag(strip, -200);
   const dropped = strip.animation.currentTime;
   point(strip.strip, 'lostpointercapture', 300);
-  // 10 px in 16 ms is 625 px a second.
+  // The drag's last 10 px took 16 ms, which is 625 px per second. The usual speed is 60.
   expect(strip.animation.playbackRate).toBeCloseTo(625 / 60, 0);
   expect(strip.animation.currentTime).toBe(dropped);
   await run(strip, 2500);
@@ -244,7 +244,7 @@ test('a marquee that its button has paused stays where a drag leaves it', async 
   expect(strip.animation).toMatchObject({ playState: 'paused', currentTime: dropped });
 });
 
-test('a stopped marquee stays stopped, even if a pause ends later', async () => {
+test('after stop(), the marquee does not start again when a pause ends', async () => {
   const strip = await startInView();
   await drag(strip, 100);
   point(strip.strip, 'lostpointercapture', 600);

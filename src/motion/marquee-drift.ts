@@ -4,7 +4,7 @@ import { observeVisibility } from '../ui/visibility';
 interface Parts {
   root: HTMLElement;
   strip: HTMLElement;
-  /** Contains two equal halves, so that the strip looks the same after a move by half the width. */
+  /** Contains a list twice, so that it looks the same after a move by half its own width. */
   track: HTMLElement;
 }
 
@@ -14,14 +14,14 @@ export type Drift = ReturnType<typeof startDrift>;
 
 /** In pixels per second. */
 const speed = 60;
-/** In milliseconds: how slowly the playback rate approaches its target (a time constant). */
+/** The time constant, in milliseconds, with which the playback rate approaches its target. */
 const inertia = 250;
 /** Scrolling at `at` pixels per second or faster adds `most` to the playback rate. */
 const scrollBoost = { most: 2, at: 3000 };
-/** As a playback rate. */
+/** The highest playback rate after a throw, in either direction. */
 const fastestThrow = 15;
 
-/** Between changes of the rate, the browser runs the animation without scripts. */
+/** The animation needs scripts only during a drag, and while its playback rate changes. */
 export function startDrift({ root, strip, track }: Parts) {
   const listening = new AbortController();
   const { signal } = listening;
@@ -37,12 +37,12 @@ export function startDrift({ root, strip, track }: Parts) {
   );
   animation.pause();
 
-  /** Sets the time ten laps ahead, so that the animation can also run backward. */
+  /** Sets the time to at least ten laps, because an animation that runs backward ends at 0. */
   const moveBy = (pixels: number) => {
     const time = Number(animation.currentTime) + (pixels / halfWidth()) * lap;
     animation.currentTime = (((time % lap) + lap) % lap) + 10 * lap;
   };
-  // The visitor may have scrolled the strip before the drift started.
+  // Starts where the strip is, because the visitor may have scrolled it before.
   moveBy(strip.scrollLeft);
   strip.dataset.running = '';
 

@@ -42,7 +42,7 @@ test('blocks that scroll into view together rise one after another, the last 200
   );
 });
 
-test('a block that is on the screen from the start stays as it is', () => {
+test('a block that is on the screen from the start is neither hidden nor animated', () => {
   const { element, animate } = block();
   report([entryAt(element, 0)]);
   expect(element).not.toHaveAttribute('data-rise');

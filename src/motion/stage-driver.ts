@@ -2,7 +2,7 @@ import { JSAnimation, scroll } from 'framer-motion';
 import { addStyleSheet } from '../ui/add-style-sheet';
 import { keyframesPrefix } from './stage-keyframes';
 
-/** A stage that already has animations was prerendered with its keyframes. */
+/** Adds the keyframes only to a stage without animations; the others were prerendered with them. */
 export function driveStage(track: HTMLElement, keyframes: string): () => void {
   const removeKeyframes = animationsOf(track).length > 0 ? undefined : addStyleSheet(keyframes);
   const stopFollowing = 'ViewTimeline' in window ? undefined : followScroll(track);
@@ -20,7 +20,7 @@ const animationsOf = (track: HTMLElement) =>
         animation instanceof CSSAnimation && animation.animationName.startsWith(keyframesPrefix),
     );
 
-/** The animations are paused and one second long, so their time is the scroll progress. */
+/** The animations are paused and last one second, so their time in seconds is the progress. */
 const followScroll = (track: HTMLElement): (() => void) =>
   scroll(
     (progress: number) => {
@@ -38,7 +38,7 @@ export function playStage(stage: HTMLElement, keyframes: string) {
   let animation: JSAnimation<number> | undefined;
   const show = (progress: number) => {
     shown = progress;
-    // Queried each time, because an element that is not displayed has no animations.
+    // Queries them each time, because an element gets new ones whenever it is displayed again.
     for (const part of animationsOf(stage)) part.currentTime = progress * 1000;
   };
   return {

@@ -12,19 +12,19 @@ test('animates only the properties that change, and reaches the last state at 73
   expect(keyframesOf([{}, {}, {}, {}, { opacity: 0 }])).toBe('0%,63%{opacity:1}73%,to{opacity:0}');
 });
 
-test('with the pace “early”, a part moves in the first half of a move; with “late”, in the second', () => {
+test('between two stops, a part of the pace “early” moves in the first half, and “late” in the second', () => {
   expect(keyframesOf(fading, 'early')).toBe('0%,7%{opacity:0}12%,to{opacity:1}');
   expect(keyframesOf(fading, 'late')).toBe('0%,12%{opacity:0}17%,to{opacity:1}');
 });
 
-test('starts a part at the beginning of the first, middle, or last third of a move, according to its pace', () => {
+test('the paces “first”, “middle”, and “last” start a part’s move at these thirds of the time', () => {
   const held = (['first', 'middle', 'last'] as const).map((pace) =>
     keyframesOf(fading, pace).split('{', 1),
   );
   expect(held).toEqual([['0%,7%'], ['0%,10.3%'], ['0%,13.7%']]);
 });
 
-test('accepts a pace for each move between two stops', () => {
+test('accepts a different pace for each move between two stops', () => {
   const paces = ['whole', 'whole', 'early', 'late'] as const;
   expect(keyframesOf([{}, { x: 1 }, {}, { x: 9 }, {}], paces).match(/[^{}]+(?={)/g)).toEqual([
     '0%,7%',

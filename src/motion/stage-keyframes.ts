@@ -22,8 +22,8 @@ const values = {
 };
 
 /**
- * The scroll progress, in percent, at which the move to the next stop starts. A move takes 10%, and
- * `paces` says when a part moves within it.
+ * The scroll progress, in percent, at which each of the four moves from stop to stop starts. A move
+ * takes 10%. `paces` says when a part leaves and arrives, in percent after the move's start.
  */
 const starts = [7, 26, 44, 63] as const;
 

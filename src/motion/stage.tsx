@@ -11,7 +11,7 @@ export interface PartState {
   scaleY?: number;
   rotate?: number;
   opacity?: number;
-  /** Clips the top, right, bottom, and left, in percent. */
+  /** What is cut off at the top, right, bottom, and left, in percent of the part's size. */
   clip?: readonly [number, number, number, number];
   /** Neither visible nor focusable; opacity alone leaves links focusable. */
   hidden?: boolean;
@@ -37,8 +37,9 @@ export interface PartRegistry {
 export const StageParts = createContext<PartRegistry | undefined>(undefined);
 
 /**
- * When a part moves between two stops: during all, one half, or one third of the move. At `halfway`
- * and `end`, the part jumps. Captions exit just before the middle, and enter just after it.
+ * When a part moves between two stops: during all, one half, or one third of the time. At `halfway`
+ * and `end`, the part jumps. `exit` (just before the middle) and `enter` (just after it) are for
+ * captions.
  */
 export type Pace =
   'whole' | 'early' | 'late' | 'first' | 'middle' | 'last' | 'halfway' | 'end' | 'exit' | 'enter';
@@ -66,7 +67,7 @@ export function Stage({ alt, role = 'img', style, children }: StageProps) {
       // Lays out text once, not again for every scale of a part.
       textRendering="geometricPrecision"
     >
-      {/* Hidden, because reading modes would treat the lettering as the page's text. */}
+      {/* Browsers' reading modes would otherwise treat the lettering as the page's text. */}
       <g id={useContext(StageId)} aria-hidden={role === 'img' || undefined}>
         {children}
       </g>
@@ -75,9 +76,9 @@ export function Stage({ alt, role = 'img', style, children }: StageProps) {
 }
 
 /**
- * `wide` (wide screens and paper) shows more to the left and right of the square. All else is
- * `narrow`: `tall` (phones in portrait) shows more above and below the square; `square` (tablets,
- * phones in landscape, the tour) does not.
+ * `wide` (wide screens and paper) shows more to the left and right of the square. `narrow` means
+ * either of the others: `tall` (phones in portrait) shows more above and below the square, `square`
+ * (tablets, phones in landscape, the tour) does not.
  */
 export type Composition = 'wide' | 'narrow' | 'tall' | 'square';
 
