@@ -170,7 +170,7 @@ test('a scene block of a case without a Stage shows still.svg, or else the cover
   }
 });
 
-test('a results block shows its figures and labels', () => {
+test('a results block shows each number with its label', () => {
   const block = show('results');
   expect(block.getByText('12%')).toBeInTheDocument();
   expect(block.getByText('more doors')).toBeInTheDocument();
@@ -222,7 +222,7 @@ test.each<BlockContent>([
   expect(renderBlock(block).container).toBeEmptyDOMElement();
 });
 
-test('a card block shows its title, category, deliverables, figure, and pictures', () => {
+test('a card block shows its title, category, deliverables, and pictures, with before and after last', () => {
   const block = show('card');
   expect(block.getByRole('heading', { name: 'A poster' })).toBeInTheDocument();
   expect(block.getByText('Print')).toBeInTheDocument();
@@ -246,7 +246,7 @@ test('each film in a films block has an id to link to', () => {
   expect(block.getByRole('listitem')).toHaveAttribute('id', 'film-1');
 });
 
-test('the error for a missing picture names its file', () => {
+test('if a picture is missing, the error names its file', () => {
   const broken = { ...blocks.text, pictures: [{ file: 'b.svg', alt: 'A barn' }] } as BlockContent;
   const quiet = vi.spyOn(console, 'error').mockReturnValue();
   expect(() => render(<Block block={broken} />)).toThrow('Missing picture b.svg.');

@@ -41,7 +41,7 @@ test('a brief leaves out lines that have no text yet', () => {
   expect(screen.queryByText('I drew it from sketch to sign.')).not.toBeInTheDocument();
 });
 
-test('a brief shows the header’s impact figures, if any, in place of the outcome', () => {
+test('a brief shows the numbers of the header’s impact, if any, in place of the outcome', () => {
   const impact = [{ value: '12%', label: 'more doors' }];
   expect(lines({}, { impact })).not.toContain('It sells.');
   expect(screen.getByRole('listitem')).toHaveTextContent('12%more doors');

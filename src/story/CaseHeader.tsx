@@ -11,7 +11,7 @@ import { CaseIntro, caseTitle } from './CaseIntro';
 
 interface Props {
   path: string;
-  /** True for the hidden copy that the transition measures and copies before the page mounts. */
+  /** True for a hidden header that the transition measures and clones before the page mounts. */
   isPreview?: boolean;
   header: Header;
   tile: Tile;
@@ -78,8 +78,8 @@ const CoverFrame = styled(Frame)`
 `;
 
 /*
- * The note must not move the rest of the header. The previous story ends with the same layout, but
- * without the note, and the transition from there would jump.
+ * The note must not move the rest of the header: the end of the previous story has the same layout
+ * without a note, so the transition from there to this header would jump.
  */
 const Note = styled(Term)`
   font-size: var(--tag);

@@ -45,8 +45,8 @@ export function CaseIntro({ tile, kicker, title, cover }: Props) {
 const lengthOf = ({ length }: string) => ({ '--letters': length }) as CSSProperties;
 
 /*
- * Sizes the title to fill its column, if a letter is half as wide as the font size. A title of more
- * than `--in-line` letters gets two lines.
+ * Sizes the title so that it fills its column, assuming that a letter is half as wide as the font
+ * size. A title of more than `--in-line` letters gets two lines.
  */
 export const caseTitle = css`
   display: block;
@@ -70,7 +70,7 @@ const Kicker = styled.div`
   display: flex;
   align-items: center;
   gap: 1rem;
-  /* The logo's height. The previous story ends with the same layout, but without the logo. */
+  /* The logo's height. The end of the previous story has the same layout, but without a logo. */
   min-height: 40px;
 `;
 
@@ -118,7 +118,7 @@ const Screen = styled(Container)`
     text-wrap: balance;
   }
 
-  /* In the transition's popover, the moving cover is a separate layer. This copy shows its note. */
+  /* In the transition's popover, another layer shows the cover, so this one shows only the note. */
   [popover] & > ${Cover} {
     visibility: hidden;
 

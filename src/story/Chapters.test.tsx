@@ -34,7 +34,7 @@ const story: Story = {
 
 const show = () => render(<Chapters story={story} />, { wrapper: MemoryRouter }).container;
 
-// A layout's styles load with the stage.
+// Without a stage, a case's page does not load the styles of a layout.
 test('chapters have their scene’s layout only if the case has a stage', () => {
   const step = (title: string) => ({ title, text: 'It is full.' });
   const steps = [step('Tray'), step('Cup'), step('Pan'), step('Box'), step('Bag')] as const;
@@ -59,7 +59,7 @@ test('chapters have their scene’s layout only if the case has a stage', () => 
   ]);
 });
 
-test('renders headings in reading order', () => {
+test('renders the headings of all chapters in reading order', () => {
   const container = show();
   const headings = within(container)
     .getAllByRole('heading')
@@ -100,7 +100,7 @@ test('the element with a chapter’s id contains that chapter', () => {
   expect(container.querySelector('#learned')).toHaveTextContent(/Doors\s*Opening them\./);
 });
 
-test('shows a drawing only in a chapter that has one', () => {
+test('goals, users, and problems show a drawing only if the case has one for them', () => {
   const pictures = { 'users.svg': { src: '/users.svg', width: 96, height: 72 } };
   const { container } = render(
     <CaseFilesProvider value={{ pictures }}>

@@ -25,7 +25,7 @@ const pointsChapters = ['goals', 'users', 'problems'] as const;
 export function Chapters({ story: { chapters } }: { story: Story }) {
   const { approach, media, skills } = chapters;
   const ids = useMemo(() => chapterIds(chapters), [chapters]);
-  // A layout's styles load with the stage.
+  // Without a stage, the page does not load the styles of a layout.
   const { Stage } = useScene();
   const edge = Stage && layoutOf(chapters);
   return (
@@ -52,7 +52,7 @@ export function Chapters({ story: { chapters } }: { story: Story }) {
   );
 }
 
-/** `aria-hidden` removes the drawing from reading modes, too: it only repeats the points. */
+/** `aria-hidden` also keeps the drawing, which only repeats the points, out of reading modes. */
 function Drawing({ name }: { name: (typeof pointsChapters)[number] }) {
   const file = useDrawing(name);
   if (!file) return null;
@@ -85,7 +85,7 @@ interface GalleryProps {
   children: React.ReactNode;
 }
 
-/** Styled by gallery.css. `data-hides-rail` gives the chapter the rail's space (chapters.css). */
+/** Styled by gallery.css. `data-hides-rail` gives the rail's space to the chapter (chapters.css). */
 const Gallery = ({ first, children }: GalleryProps) => (
   <div data-gallery data-hides-rail>
     {first}

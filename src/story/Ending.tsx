@@ -59,7 +59,7 @@ const emerge = keyframes`
   from { opacity: 0.3; }
 `;
 
-/* The cover is smaller here than in the next case's header, so the transition enlarges it. */
+/* Makes the cover smaller than in the next case's header, so that the transition enlarges it. */
 const emerges = whenMotionAllowed(css`
   --cover-scale: 0.94;
   view-timeline: --next-story;
@@ -93,7 +93,7 @@ const Background = styled.nav`
 
 const Title = styled(SiteLink)`
   ${caseTitle}
-  /* A tap would tint the link's whole area just as the transition starts. */
+  /* Otherwise, a tap would tint the link's whole area just as the transition starts. */
   -webkit-tap-highlight-color: transparent;
   text-decoration: none;
 

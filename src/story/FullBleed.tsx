@@ -91,8 +91,8 @@ const Background = styled.div`
   ${whenMotionAllowed('overflow-y: visible;')}
 
   /*
-   * The drawing's animations would delay the page's first paint. With "*" instead of [data-part],
-   * the browser would recalculate the styles of the whole page.
+   * Starts the drawing's animations after the page's first paint, because they would delay it. With
+   * "*" instead of [data-part], the browser would then recalculate the styles of the whole page.
    */
   :root[data-unpainted] & [data-part] {
     animation: none !important;

@@ -41,7 +41,7 @@ export function Rail({ ids, titles, abreast }: Props) {
       style={spanRows(ids.length - abreast + 1)}
     >
       <Label>Chapters</Label>
-      {/* Firefox would make the scroller itself a tab stop. */}
+      {/* Without `tabIndex`, Firefox would make the list, which scrolls, a tab stop of its own. */}
       <ol ref={list} tabIndex={-1}>
         {ids.map((id, index) => (
           <li key={id} style={progressOf(id, index, abreast)}>
@@ -61,7 +61,10 @@ export function Rail({ ids, titles, abreast }: Props) {
 
 const spanRows = (rows: number) => ({ '--rows': rows }) as CSSProperties;
 
-/* The line reaches the square at the middle of the link soon after the chapter starts. */
+/*
+ * Grows a link's part of the progress line. Soon after its chapter starts, the line reaches the
+ * middle of the link, where the current link has a square.
+ */
 const grow = keyframes`
   from { transform: var(--folded); }
   3% { transform: var(--half); }
@@ -103,8 +106,8 @@ const Nav = styled.nav`
     position: relative;
   }
   /*
-   * The line follows the scroll. Where the rail is a bar above the story, and without motion or
-   * view timelines, the line ends at the current link.
+   * The progress line grows as the page scrolls. Where the rail is a bar above the story, and
+   * without motion or view timelines, the line ends at the current link instead.
    */
   li::before {
     content: '';
@@ -185,7 +188,7 @@ const Nav = styled.nav`
       left: 0;
       right: -1px;
       top: auto;
-      /* Inside the bar, because a scene below the bar can have the line's color. */
+      /* Keeps the line inside the bar, because a scene below the bar can have the line's color. */
       bottom: 4px;
       width: auto;
       height: var(--stroke);
@@ -212,7 +215,7 @@ const Nav = styled.nav`
   }
   /*
    * Without scripts, nothing scrolls the current link into view, so the list wraps. If scripts are
-   * enabled but fail, the list does not wrap: so late, wrapping would shift the text.
+   * enabled but fail to load, it does not wrap, because the text below would then shift.
    */
   @media screen and ${upToMedium} and (scripting: none) {
     height: auto;

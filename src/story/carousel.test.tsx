@@ -54,7 +54,7 @@ function renderDeck({ dir = 'ltr' } = {}) {
 test('after a click on Next, reports the next card as shown even while still scrolling to it', () => {
   const { next, scroll, shown } = renderDeck();
   next();
-  // An earlier scroll ends.
+  // The end of an earlier scroll must not count as the end of this one.
   scroll(0, 'scrollend');
   expect(shown()).toBe(1);
   scroll(20);

@@ -26,7 +26,7 @@ export function useCarousel<Row extends HTMLElement>() {
   const step = (by: 1 | -1) => {
     if (!row.current) return;
     const places = offsetsIn(row.current);
-    // At the row's end, several cards may share one scroll position.
+    // At the row's end, several cards may share one scroll position, so this finds another one.
     const here = places[shown] ?? 0;
     const next =
       by > 0
@@ -48,7 +48,7 @@ export function useCarousel<Row extends HTMLElement>() {
   return { row, shown, showAt, step, scroller: { onPointerDown, onScroll } };
 }
 
-/** Returns how far the row must scroll to reach each card. */
+/** Returns how far the row must scroll to each card, in pixels from the row's start. */
 function offsetsIn(row: HTMLElement): number[] {
   const first = row.firstElementChild?.getBoundingClientRect().left ?? 0;
   const end = row.scrollWidth - row.clientWidth;

@@ -17,7 +17,7 @@ export interface StoryTile {
   cover: ImageFile;
 }
 
-/** The keys are the file names that the case's story uses, but films' keys have no extension. */
+/** The records' keys are the file names that the story uses, but films' keys have no extension. */
 export interface CaseFiles {
   pictures: Record<string, PictureFile>;
   films?: Record<string, FilmFiles>;

@@ -18,7 +18,7 @@ test.each([
   ['0 when the first chapter reaches the reading line', views(0, null, null, null), 0],
   ['1 in the second third of a row of three', views(1 / 3, null, null, null), 1],
   ['2 in the last third of a row of three', views(2 / 3, null, null, null), 2],
-  ['2 below a row of three', views(1, null, null, null), 2],
+  ['2 between a row of three and the fourth chapter', views(1, null, null, null), 2],
   ['3 in the fourth chapter', views(1, 0.4, null, null), 3],
   ['5 in the last of six chapters', views(1, 1, 1, 0.9), 5],
   ['6 after the last of six chapters', views(1, 1, 1, 1), 6],
@@ -66,13 +66,13 @@ test('a chapter opened by a link is not current while the page is still at anoth
   expect(currentOf(state)).toBe(3);
 });
 
-test('the ending that a link led to is current even if it cannot reach the reading line', () => {
+test('a story’s ending opened by a link is current even if it cannot reach the reading line', () => {
   const state = reduce(start, { kind: 'went', to: 6 });
   const position = positionOf(views(1, 1, 1, 0.8));
   expect(currentOf(reduce(state, { kind: 'scrolled', position }))).toBe(6);
 });
 
-test('scrolling within a chapter returns the same state object', () => {
+test('while the visitor scrolls within a chapter, the reducer returns the same state object', () => {
   const state = { reading: 3, row: [3], chosen: -1 };
   expect(reduce(state, { kind: 'scrolled', position: { reading: 3, row: [3] } })).toBe(state);
 });

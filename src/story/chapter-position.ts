@@ -20,10 +20,10 @@ export interface ChapterPosition {
   row: readonly number[];
 }
 
-/** Allows for chapters that are a few pixels off while they animate in. */
+/** Allows for chapters that are a few pixels lower than their row while they rise into view. */
 const sameRow = (one: ChapterView, other: ChapterView) => Math.abs(one.top - other.top) < 24;
 
-/** Chapters in one row are current one after another, each for an equal part of the row. */
+/** Chapters in one row are current one after another, each for an equal part of its height. */
 export function positionOf(chapters: readonly ChapterView[]): ChapterPosition {
   const rowOf = (chapter: ChapterView) => chapters.filter((other) => sameRow(chapter, other));
   const at = chapters.findLastIndex((chapter) => {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** The line that the current chapter crosses: its distances from the screen's top and bottom. */
+/** The current chapter crosses this line, given by its distances from the screen's top and end. */
 export const readingLine = { top: '20%', end: `${100 - 20}%` } as const;
 
 export const timelineOf = (id: string) => `--chapter-${id}`;

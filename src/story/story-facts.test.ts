@@ -31,7 +31,7 @@ const withPictures = (count: number, alt: string) => {
   return story({ chapters: { ...chapters, approach: { ...chapters.approach, blocks } } });
 };
 
-test('a thousand words, also in nested fields and lists, take five minutes', () => {
+test('the reading time is five minutes for a thousand words, some of them in nested lists', () => {
   const brief = { outcome: words(200), problem: words(200), part: words(200), decision: '' };
   const points = [{ title: words(100), items: [words(100), words(200)] }];
   expect(
@@ -43,7 +43,7 @@ test('the reading time is at least one minute', () => {
   expect(readingMinutes(story({}))).toBe(1);
 });
 
-test('the reading time includes time for pictures', () => {
+test('the reading time increases with the number of pictures', () => {
   expect(readingMinutes(withPictures(40, ''))).toBeGreaterThan(
     readingMinutes(withPictures(1, '')) + 2,
   );
@@ -75,7 +75,7 @@ const chaptersWith = (...blocks: Block[]) => ({
   media: { id: 'media', title: 'Media', lead: '', blocks },
 });
 
-test('returns each origin of embedded films and prototypes once, without the site’s own', () => {
+test('framedSites returns each origin of embedded films and prototypes once, except the site’s own', () => {
   const framed = chaptersWith(
     prototype('/prototypes/minimart/'),
     prototype('https://prototypes.example/one?embed'),

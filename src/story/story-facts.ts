@@ -23,9 +23,7 @@ function count(value: unknown): number {
 export const readingMinutes = (story: Story): number =>
   Math.max(1, Math.round(count(story) / wordsPerMinute));
 
-/**
- * Returns the origins of other sites that a story embeds, for its page's Content Security Policy.
- */
+/** Returns the origins that a page's Content Security Policy must allow in frames. */
 export function framedSites(chapters: Pick<Chapters, 'approach' | 'media'>): string[] {
   const addresses = blocksOf(chapters)
     .flatMap((block) => [block, ...('films' in block ? (block.films ?? []) : [])])

@@ -15,6 +15,6 @@ test('lists all facts in order, with “On my own” for a team of one', () => {
   expect(factsOf({ ...facts, teamSize: '1' })).toContainEqual(['Team size', 'On my own']);
 });
 
-test('leaves out facts whose question is unanswered', () => {
+test('leaves out facts that the tile does not have', () => {
   expect(factsOf(tile)).toEqual([['Job title', 'Carpenter']]);
 });

@@ -126,7 +126,7 @@ const Head = styled.div`
   }
 `;
 
-/** Moved up, because the picture is transparent above its banner. */
+/** Moved up, because the top of the picture is transparent. */
 const Redesign = styled(StoryPicture)`
   margin-top: -2.4rem;
 
@@ -183,7 +183,7 @@ const Pieces = styled.div`
   img {
     display: block;
   }
-  /* The link covers the piece. Its icon is hidden, because most pieces are already at full size. */
+  /* Hides the link's icon and its space below the picture: most pieces are already at full size. */
   a[data-enlarge] {
     inset: 0;
 

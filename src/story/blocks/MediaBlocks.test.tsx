@@ -38,7 +38,7 @@ function show() {
   return screen.getAllByRole('listitem');
 }
 
-test('lists only films with a file or an address, and shows a title and a closed transcript for each', () => {
+test('a films block lists each film that has a file or an address, with its title and closed transcript', () => {
   const films = show();
   expect(films).toHaveLength(2);
   for (const [index, item] of films.entries()) {
@@ -48,13 +48,13 @@ test('lists only films with a file or an address, and shows a title and a closed
   }
 });
 
-test('a poster is in a frame at most 300 pixels high', () => {
+test('a poster’s frame is at most as high as the film’s `height`', () => {
   show();
   const poster = screen.getByRole('img', { name: 'Poster of film 2' });
   expect(poster.closest('[style*="max-height: 300px"]')).toBeInTheDocument();
 });
 
-test('the link to the playlist opens in a new tab', () => {
+test('a link with `newTab` opens in a new tab', () => {
   show();
   const playlist = screen.getByRole('link', { name: /^Video playlist/ });
   expect(playlist).toHaveAttribute('href', '/playlist/');

@@ -22,18 +22,18 @@ export function TextBlock({ title, description, pictures, columns, inMargin }: T
   );
 }
 
-/** Styled by chapters.css. `data-hides-rail` hides the rail while this chapter is beside it. */
+/** Styled by chapters.css. `data-hides-rail` hides the rail beside the picture's whole chapter. */
 const InMargin = ({ picture }: { picture: Picture }) => (
   <div data-in-margin data-hides-rail>
     <StoryPicture picture={picture} enlarge />
   </div>
 );
 
-/** Without `columns`, a picture this wide or wider, in pixels, fills a row unless it is portrait. */
+/** Without `columns`, a picture at least this wide, in pixels, fills a row unless it is portrait. */
 const wideFrom = 900;
 const isNarrow = ({ width, height }: ImageFile) => width < wideFrom || height > width;
 
-/** Limits the width, and so the height, of a portrait picture without a neighbor. */
+/** Limits the width, and so the height, of a portrait picture that is alone in its row. */
 const alone = { maxWidth: '36rem' };
 
 interface GridProps {

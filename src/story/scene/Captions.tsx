@@ -96,7 +96,7 @@ export const List = styled.ol`
       line-height: 1.4;
     }
     @media ${upToLarge} {
-      /* Centers the cell that all captions share. Its height is the longest caption's. */
+      /* Centers the cell that all captions share, which is as high as the longest caption. */
       align-content: center;
       padding: 0.5rem var(--gutter) 1rem;
     }
