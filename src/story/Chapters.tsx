@@ -85,7 +85,7 @@ interface GalleryProps {
   children: React.ReactNode;
 }
 
-/** Styled by gallery.css. `data-hides-rail` gives the rail's space to the chapter (chapters.css). */
+/** Styled by gallery.css. `data-hides-rail` gives the chapter the rail's space (chapters.css). */
 const Gallery = ({ first, children }: GalleryProps) => (
   <div data-gallery data-hides-rail>
     {first}

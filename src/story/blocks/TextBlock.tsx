@@ -29,7 +29,7 @@ const InMargin = ({ picture }: { picture: Picture }) => (
   </div>
 );
 
-/** Without `columns`, a picture at least this wide, in pixels, fills a row unless it is portrait. */
+/** In pixels. Without `columns`, a picture this wide or wider fills a row unless it is portrait. */
 const wideFrom = 900;
 const isNarrow = ({ width, height }: ImageFile) => width < wideFrom || height > width;
 
