@@ -29,7 +29,7 @@ export { chapterStyles, WallLabels as CaseLayout } from '../../story/scene/layou
 /** Hides the bird poster at the first stop, where the tour's text would overlap it. */
 const later: PartStates = [{ opacity: 0 }, {}, {}, {}, {}];
 
-/** The camera's five stops: briefs, bird set, posters, original banner, redesign. */
+/** At the five stops, the camera shows: briefs, bird set, posters, original banner, redesign. */
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt}>

@@ -23,7 +23,7 @@ export const StageBriefs = () => (
 
 interface BriefsProps {
   x: number;
-  /** The distance from line to line. */
+  /** The distance between two lines of text, in units of the sheet. */
   pitch: number;
 }
 

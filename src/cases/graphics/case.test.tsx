@@ -126,18 +126,18 @@ test('every label on the scene’s pieces also appears in a gallery picture', ()
   );
 });
 
-test('the story and the tile count as many projects as the gallery has cards', () => {
+test('the number of projects in the story’s and the tile’s text is the number of gallery cards', () => {
   expect(miscounts(textsIn([story, tile]), '(?:projects|pieces)', cards.length)).toEqual([]);
 });
 
 test.each(loops)(
-  'the looping film $title has its title in the lettering, the alt text, and the transcript',
+  'the looping film $title shows its title, which is also in its poster’s alt text and its transcript',
   (loop) => {
     const { film, title, poster, transcript } = loop;
     const lettering = labelsIn(scenes[`../../films/scenes/${film}/scene.ts`]?.render(0) ?? '').join(
       ' ',
     );
-    // Wavy lettering has one <text> per letter.
+    // Wavy lettering has one <text> per letter, so the comparison ignores spaces.
     expect(lettering.replaceAll(' ', '')).toContain(title.replaceAll(' ', ''));
     expect(poster?.alt).toContain(title);
     expect(transcript).toContain(title);

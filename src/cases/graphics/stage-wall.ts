@@ -11,7 +11,7 @@ export interface Place {
   width: number;
 }
 
-/** The pieces' places on wide screens. The gaps beside or below the pieces are for the captions. */
+/** Top left corners on wide screens. The gaps beside or below the pieces are for the captions. */
 export const places = {
   bird: { x: 840, y: 84, width: 456 },
   owl: { x: 1326, y: 84, width: 330 },
@@ -35,7 +35,7 @@ export const squarePlaces: Partial<Record<PieceName, Place>> = {
   redesign: { x: 4530, y: 632, width: 1088 },
 };
 
-/** On phones in portrait, a stop's pieces enter the screen before the previous stop's have left. */
+/** For phones in portrait: the next pieces enter the screen before the previous ones have left. */
 export const tallPlaces: Partial<Record<PieceName, Place>> = {
   bird: { x: 1436, y: 84, width: 456 },
   owl: { x: 1436, y: 740, width: 220 },
@@ -47,7 +47,7 @@ export const tallPlaces: Partial<Record<PieceName, Place>> = {
   redesign: { x: 4530, y: 600, width: 1088 },
 };
 
-/** The place of the redesign's phone version, which is taller, and covers the desktop version. */
+/** The place of the redesign's phone version, which covers the desktop version and is taller. */
 export const redesignOnPhone: Place = { x: 4530, y: 348, width: 1088 };
 
 const poster = [600, 840] as const;
