@@ -31,7 +31,7 @@ export function CaseStage({ alt }: { alt: string }) {
         <Wall />
         <g fontFamily="var(--text)" fontSize="24" fontWeight="600" fill="#1c1815">
           <Part name="near" at={near} composition="tall">
-            {/* Invisible. Centers the part's box on 400 400, so that the part scales around this point. */}
+            {/* Invisible. Centers the part's box, and so the center of scaling, on 400 400. */}
             <path d="M-5600-5600L6400 6400" />
             <World />
             <Part name="followed" at={camera}>

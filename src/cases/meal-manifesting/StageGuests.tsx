@@ -79,7 +79,7 @@ export const Holder = (
   </>
 );
 
-/** Drawn over the ticket, which the passenger in seat 2D holds. */
+/** The thumbs of the passenger in seat 2D, drawn over the ticket in the passenger's hands. */
 export const Thumb = () => (
   <>
     <Limb d="M360 552L370 541M480 538L461 522" color="#8d5a3c" width={14} />

@@ -95,7 +95,7 @@ const SendButton = ({ fill, color }: { fill: string; color: string }) => (
 
 const served = orders.filter((order) => 'isServed' in order).length;
 
-/** The row of seat 2D is empty, because the moving ticket fills it. */
+/** Leaves the row of seat 2D empty, because the moving ticket fills it. */
 export const Manifest = () => (
   <Phone floorIndex={2} title="Manifest" note="Row 2">
     {orders.map((order, row) => (

@@ -45,7 +45,7 @@ test('the ticket moves from stop to stop, and is checked off only at the last', 
   expect(checked).toEqual([false, false, false, false, true]);
 });
 
-/** The ticket's center, to the unit, measured from the top of the floor that the camera shows. */
+/** The ticket's center at each stop, measured from the top of the floor that the camera shows. */
 const placesOf = (out: PartStates, across: PartStates) =>
   stops.map((stop) => {
     const lists: PartStates[] = [out, ticketDown, across, camera];
@@ -53,7 +53,7 @@ const placesOf = (out: PartStates, across: PartStates) =>
     return [sum('x'), sum('y')];
   });
 
-test('the ticket rests in the passenger’s hand, at the meal on the menu, in seat 2D’s row of the manifest, at the meal in the inventory, and in the hand again', () => {
+test('at the five stops, the ticket rests in the passenger’s hand, at its meal on the menu, in its row of the manifest, at its meal in the inventory, and in the hand again', () => {
   const [salmon, seat] = [middleOf(1), middleOf(2)];
   expect(placesOf(ticketOut, ticketIn)).toEqual([
     [385, 520],
@@ -89,7 +89,7 @@ test('the manifest lists the orders by seat, and says how many are served', () =
   expect(drawn(2).container).toHaveTextContent(`${served.length} of ${orders.length} served`);
 });
 
-test('from the fourth stop on, four fewer trays are left than before', () => {
+test('from the fourth stop on, the inventory shows four fewer trays', () => {
   const sumOf = (count: 'loaded' | 'left') => meals.reduce((sum, meal) => sum + meal[count], 0);
   expect(sumOf('loaded') - sumOf('left')).toBe(4);
   const seen = (name: string) => stops.map((stop) => drawn(stop).style(name).opacity);
@@ -141,7 +141,7 @@ test('scene, cover, and flow drawing show the prototype’s orders for row 2, pl
   }
 });
 
-test('at the last stop, each meal has as many trays left as the prototype loads, minus the orders', () => {
+test('of each meal, the scene has as many trays left as the prototype loads, minus the orders', () => {
   const left = dataOf('#inventory .stock').map(
     ({ meal, loaded }) =>
       Number(loaded) - allOrders.filter(([, name]) => name === nameOf.get(meal)).length,

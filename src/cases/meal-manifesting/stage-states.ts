@@ -21,8 +21,8 @@ export const middleOf = (row: number): number =>
 
 /**
  * The ticket makes three moves, so that it never covers a phone's text: out to the side, down to
- * the next floor, and in to its row there. The camera follows. At each stop, the three lists add up
- * to the place where the ticket rests; case.test.tsx checks these places.
+ * the next floor, and in to its row there. The camera follows. At each stop, the positions in
+ * `ticketOut`, `ticketDown`, and `ticketIn` add up to where it rests (checked in case.test.tsx).
  */
 export const ticketOut: PartStates = [
   { x: 385, y: 520, scale: 0.72 },
@@ -60,11 +60,11 @@ export const beside = {
   cart: still({ x: 552 }),
   farCart: still({ x: -96 }),
 };
-/** In the square composition, the first stop moves the drawing so that all four passengers show. */
+/** At the first stop of the square composition, moves all four passengers into view. */
 export const row: PartStates = [{ x: 75 }, {}, {}, {}, {}];
-/** Phones in portrait have no space for a second cart. */
+/** Moves the second cart off the screen of phones in portrait, which have no space for it. */
 export const offScreen = still({ x: 150 });
-/** On phones in portrait, makes the whole seat plan fit. */
+/** On phones in portrait, shrinks the seat plan, so that all of it fits. */
 export const smaller = still({ x: 49, scale: 0.66 });
 export const near = still({ scale: 1.36 });
 
