@@ -15,8 +15,8 @@ interface NearerProps {
   composition?: Composition;
   pace?: Pace | Paces;
   /**
-   * The hinge's size. Inside another `Nearer`, the hinge must be the smaller one. Otherwise, it
-   * would shift the center of the outer part.
+   * Half the width and height of the hinge. A `Nearer` inside another one needs a smaller hinge,
+   * which stays within the outer hinge. Otherwise, it would shift the center of the outer part.
    */
   reach?: number;
   children: ReactNode;
@@ -41,7 +41,7 @@ export const Nearer = ({
 
 interface CloseUpProps {
   name: string;
-  /** The center of scaling is at this `x`, at the height of the seeds. */
+  /** The center of scaling is at this `x` and at the `y` of the seeds. */
   x: number;
   reach?: number;
   children: ReactNode;
@@ -49,7 +49,7 @@ interface CloseUpProps {
 
 /**
  * On phones in portrait, enlarges the drawn screen and each person, light, and plant on it. Each
- * of them is scaled around its own `x`, so that plants stay under the stop buttons.
+ * of them is scaled around its own `x`, so that plants still grow at the stop buttons.
  */
 export const CloseUp = ({ name, x, reach = 600, children }: CloseUpProps) => (
   <Nearer

@@ -3,8 +3,8 @@ import { CloseUp } from './StageHinge';
 import { arrivalPace, walks } from './stage-states';
 
 /**
- * `toSun` is 1 if the sun is at the right, −1 if it is at the left. Counterclockwise subpaths of an
- * outline are holes.
+ * `toSun` is 1 if the sun is to the right of the person, −1 if it is to the left. Counterclockwise
+ * subpaths of an outline are holes.
  */
 const walkers = [
   {

@@ -53,7 +53,7 @@ test('people walk onto the drawn screen from its edges in two groups, and never 
   expect(stops.map((stop) => hiddenAt(stop).length)).toEqual([5, 2, 0, 0, 0]);
 });
 
-test('the crowd in front of the screen arrives group by group, and raises its arms at the last stop', () => {
+test('the crowd in front of the drawn screen arrives in groups, and raises its arms at the last stop', () => {
   const arrivals = { 'team-left': 1, 'team-right': 2, 'team-middle': 3, passersby: 3, arms: 4 };
   for (const [name, arrival] of Object.entries(arrivals)) {
     const seen = stops.map((stop) => drawn(stop).style(name).visibility !== 'hidden');
@@ -95,7 +95,7 @@ test('at the last stop, the scene shows every team member, every grant, and the 
   expect(container).toHaveTextContent(figures.grantTotal.value);
 });
 
-test('on phones, the display and all that is on it grow by the same amount, and have their normal size at the last stop', () => {
+test('on phones, the display and all that is on it are enlarged by the same factor, and have their normal size at the last stop', () => {
   const closeUpsAt = (stop: Stop) =>
     [...drawn(stop).parts].flatMap(([name, { style }]) =>
       name.endsWith('-close-up') ? style.transform : [],

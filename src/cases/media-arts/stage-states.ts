@@ -14,7 +14,7 @@ import {
   displaySeeds,
 } from '../../story/scene/layouts/display-camera';
 
-/** People and the lights at their feet come only after the first caption has left. */
+/** People and the lights at their feet appear only after the first caption has disappeared. */
 export const arrivalPace: Paces = ['late', 'whole', 'whole', 'whole'];
 
 const fade = (...opacities: Five<number>): PartStates => {
@@ -34,7 +34,7 @@ export const sky = {
   night: fade(1, 1, 1, 0.6, 0),
   moon: [{}, { x: 10, y: 26 }, { x: 6, y: 56 }, { x: 6, y: 190 }, { x: 6, y: 190 }],
   total: fade(0, 0, 0, 0, 1),
-  /** Uncovered from the bottom up, as the grants' leaves rise. */
+  /** Is uncovered from the bottom up, at the same time as the grants' leaves rise. */
   totalOnDisplay: [toGrow, toGrow, toGrow, toGrow, {}],
 } satisfies Record<string, PartStates>;
 
@@ -53,11 +53,11 @@ export const highMoon: PartStates = [
   pale,
 ];
 
-/** The garden needs the space of the whole display, so the last close-up is smaller. */
+/** Ends at the normal size, because the grown garden needs the space of the whole display. */
 export const closeUp: PartStates = [{}, { scale: 1.65 }, { scale: 1.65 }, { scale: 1.35 }, {}];
 /**
  * The close-up starts when the people start to walk in. If it started earlier, the enlarged people
- * would show at the display's edges.
+ * would be visible at the display's edges, where they wait.
  */
 export const closeUpPace: Paces = ['late', 'early', 'early', 'early'];
 
@@ -79,8 +79,8 @@ const dark: PartState = { scale: 0.3, opacity: 0 };
 const faded: PartState = { opacity: 0 };
 
 /**
- * `side` is from a seed to the person beside its stem. Its glow moves there when the stem grows;
- * before that, the person stands on the seed.
+ * `side` is the distance from a seed to the person beside the seed's stem (negative: to the left).
+ * Until the stem grows, the person stands on the seed. Then the person and the glow move aside.
  */
 export const lights: readonly { x: number; side: number; at: PartStates }[] = [
   { x: displaySeeds.xs[0], side: 50, at: [dark, lit, lit, faded, faded] },
@@ -95,7 +95,7 @@ export const glow = (side: number): PartStates => [{ x: -side }, { x: -side }, {
 const seed: PartState = { scale: 0 };
 const sprout: PartState = { scaleX: 0.13, scaleY: 0.2 };
 
-/** Plants are drawn leaning inward. They lean less at the third stop, and more at the fourth. */
+/** Plants are drawn leaning inward. The third stop makes them lean less, the fourth one more. */
 const growth = (early: boolean, lean: number, young: number): PartStates => [
   seed,
   early ? sprout : seed,
@@ -127,8 +127,8 @@ const left: PartState = { x: -404 };
 const right: PartState = { x: 410 };
 
 /**
- * Distances from the display's center. At the second stop, people are on seeds. At `left` and
- * `right`, people are behind the buildings.
+ * Distances from the display's center. At the second stop, the people who have come are on seeds.
+ * At `left` and `right`, people are hidden by the buildings.
  */
 export const walks = {
   bun: [left, left, at(-234), at(-134), at(-134)],
