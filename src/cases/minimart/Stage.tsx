@@ -157,7 +157,7 @@ const Window = () => (
       style={{ overflow: 'hidden' }}
     >
       <Part name="nearer" {...parts.nearer} composition="tall">
-        {/* Invisible. Centers the part's box on 400 400, so that the part scales around this point. */}
+        {/* Invisible. Centers the part's box, and so the center of scaling, on 400 400. */}
         <path d="M-5600-5600L6400 6400" />
         <path d="M30 24h740v626h-740z" fill={gray.room} />
         <path d="M30 24h740v64h-740z" fill={gray.bar} />

@@ -54,7 +54,7 @@ export const Counter = () => (
   </Part>
 );
 
-/** At the last stop, `Dashboard` covers these two cards, and shows them at other places. */
+/** At the last stop, `Dashboard` covers these two cards, and has copies of them at other places. */
 export const Attention = () =>
   attention.map((card, index) => (
     <Part

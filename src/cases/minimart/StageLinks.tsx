@@ -96,7 +96,7 @@ const Badge = ({ x, y }: Record<'x' | 'y', number>) => (
 
 const menuX = [232, 392, 552] as const;
 
-/** Above the dashboard: the last stop on phones in portrait, where the sidebar is outside. */
+/** On phones in portrait, the last stop shows the links above the dashboard, without a sidebar. */
 export const Menu = () => (
   <g fontSize="21">
     <path d="M30 -200h740v224h-740z" fill={sideRoom} />
@@ -109,7 +109,7 @@ export const Menu = () => (
           {name.toUpperCase()}
         </text>
         {names.map(([link], place) => {
-          // A group of three has two columns.
+          // A group of three links has two columns.
           const [column, row] = names.length > 2 ? [place % 2, place >> 1] : [0, place];
           return (
             <text

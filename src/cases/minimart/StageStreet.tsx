@@ -82,7 +82,7 @@ export const Plant = () => (
   </g>
 );
 
-/** In the light theme, the glow is invisible, because it has the background's color. */
+/** In the light theme, the lamp's glow is invisible, because it has the background's color. */
 export const Lamp = () => (
   <>
     <circle cx="-46" cy="292" r="120" fill={themed(sun, '#ffe4a3')} fillOpacity="0.14" />

@@ -71,7 +71,7 @@ test('from the third stop on, the links are below one another in a sidebar', () 
   }
 });
 
-test('phones in portrait end with all links in their groups above the dashboard', () => {
+test('on phones in portrait, the scene ends with all links in their groups above the dashboard', () => {
   expect(cutsOf('menu')).toEqual([...Array(4).fill(rolledUp), whole]);
   const { part } = drawn(4);
   const named = groups.flatMap(({ name, links: own }) => [
@@ -175,7 +175,7 @@ test('the text on each card in the scene is the start of the prototype’s text 
 });
 
 test.runIf(isPlaceholder(story, 'test-rounds.svg'))(
-  'test-rounds.svg names the rounds, and takes its text about the dashboard from the prototype',
+  'test-rounds.svg names both rounds of tests, and its dashboard has the prototype’s text',
   () => {
     const labels = labelsIn(read('cases/minimart/pictures/test-rounds.svg'));
     const rounds = ['Round 1', 'Round 2', 'Up to 6 people', 'Up to 7 people', '7 questions'];

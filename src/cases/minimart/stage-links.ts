@@ -43,7 +43,7 @@ export const groupsX = groups.map((_, index) => 46 + 239 * index);
 
 export const linkWidth = 160;
 export const linkHeight = 42;
-/** Links are drawn this much larger, as at the second stop, and scaled down at the other stops. */
+/** Links are drawn larger by this factor for the second stop, and scaled down at the others. */
 export const near = 1.3;
 
 interface Link {
@@ -75,7 +75,7 @@ export const links: readonly Link[] = groups
     return {
       name,
       down: [{ y: 126 - lift }, { y: 160 + 64 * row }, inSidebar, inSidebar, inSidebar],
-      // The rising sheet covers groups 2 and 3 when their links jump to their rows in the sidebar.
+      // The links of groups 2 and 3 jump to their rows in the sidebar while the sheet covers them.
       downPace: [
         row === 0 ? 'early' : 'first',
         index === 0 ? 'middle' : 'halfway',

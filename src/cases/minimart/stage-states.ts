@@ -17,10 +17,10 @@ const four = [50, 229, 408, 587] as const;
 export const two = [228, 500] as const;
 
 const rowsBefore = [230, 440] as const;
-/** Top edges below the groups of links. The second row is outside the window. */
+/** Top edges at the second stop, below the groups of links. The second row is not visible. */
 const rowsBelow = [430, 660] as const;
 const rowsFolded = [158, 282, 406, 530] as const;
-/** Top edges in the right column of two. The second row has space for Payroll's tall card. */
+/** Top edges in the right one of two columns. The second row has space for Payroll's tall card. */
 const rowsRight = [158, 256, 456, 554] as const;
 /** Top edges of the shelves' rows. The first shelf has two rows, each other shelf has one. */
 export const slots = [166, 266, 398, 530] as const;
@@ -69,10 +69,10 @@ export const parts = {
   urgent: { at: [rolledUp, rolledUp, whole, whole, whole], pace: 'last' },
   attention: { at: [belowWindow, belowWindow, belowWindow, {}, {}], pace: 'middle' },
   lastAttention: { at: [belowWindow, belowWindow, belowWindow, {}, {}], pace: 'late' },
-  /** Reveals the “Needs attention” cards at their final places, once Payroll's card has shrunk. */
+  /** Reveals the cards on the “Needs attention” shelf, once Payroll's card has shrunk. */
   shelf: { at: openedLast, pace: 'middle' },
   color: { at: [rolledUp, rolledUp, rolledUp, rolledUp, whole], pace: 'early' },
-  /** Whole before `nearer` moves it into the window. */
+  /** Ends its reveal above the window, before `nearer` moves the menu into the window. */
   menu: { at: [rolledUp, rolledUp, rolledUp, rolledUp, whole], pace: 'first' },
   here: { at: openedLast, pace: 'middle' },
   rounds: { at: [unseen, unseen, unseen, unseen, seen], pace: 'enter' },
@@ -95,7 +95,7 @@ export function summary(index: number): Move {
   };
 }
 
-/** Return clips that leave this width (`across`) or this height (`down`) of a card visible. */
+/** `across` and `down` return clips that leave this width or this height of a card visible. */
 const across = (width: number) => [0, share(width, full.width), 0, 0] as const;
 const down = (height: number) => [0, 0, share(height, full.height), 0] as const;
 const share = (visible: number, of: number): number => Math.round((1 - visible / of) * 1000) / 10;
@@ -104,8 +104,8 @@ type Column = 0 | 1 | 2 | 3;
 type Row = 0 | 1;
 
 /**
- * As four columns become two, the cards of columns 2 and 4 move down half a row, and then each pair
- * of columns closes like a zipper. No card covers another.
+ * As four columns become two, the gray cards of columns 2 and 4 move down half a row, and then each
+ * pair of columns closes like a zipper. No card covers another.
  */
 export interface Gray {
   name: string;
