@@ -20,7 +20,7 @@ const notYet: PartState = { clip: [0, 100, 0, 0] };
 const written: PartStates = [notYet, notYet, notYet, notYet, {}];
 const below: PartState = { y: 300 };
 const fromBelow: PartStates = [below, below, below, below, {}];
-/** On wide screens, pieces and library are below the captions and above `FiguresOnWide`. */
+/** On wide screens, fits the pieces and the library between the captions and `FiguresOnWide`. */
 const bench: PartStates = [
   { y: 218, scale: 1.4 },
   { y: 218, scale: 1.4 },
@@ -43,9 +43,9 @@ const apart = ([-1, 0, 1] as const).map((down): PartStates => {
   const cell: PartState = { y: down * (tallGrid.height - squareGrid.height) };
   return [{}, { y: down * 40 }, cell, cell, cell];
 });
-/** Invisible. Keeps the moving pieces from shifting the center of the `close` part. */
+/** Invisible. Widens the `close` part's box, so that moving pieces cannot shift its center. */
 const wholeBench = 'M-400-400h1600v1600h-1600z';
-/** On narrow screens, the color's edge is between two columns when the move is half done. */
+/** On narrow screens, these clips put the color's edge between two columns halfway on its way. */
 const uncolored: PartState = { clip: [0, 144.3, 0, 0] };
 const colored: PartState = { clip: [0, -77.3, 0, 0] };
 

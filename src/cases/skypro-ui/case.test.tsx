@@ -42,7 +42,7 @@ test('at the third stop, the variants form nine straight stacks, and one shape a
   expect(kept).toEqual(['shape-0', 'blue-0']);
 });
 
-test('on wide screens, buttons, fields, and list rows each form a column, in the order of their stacks', () => {
+test('at the second stop on wide screens, buttons, fields, and list rows each form a column, in the order of their stacks', () => {
   for (const [kind, of] of ([buttons, fields, listRows] as const).entries()) {
     const sorted = of.map((piece, index) => {
       const [, { x = 0, y = 0 }] = wideStatesOf(piece, kind as 0 | 1 | 2, index);
@@ -69,7 +69,7 @@ test('after the third stop, the stacks stay in place, and the grid and then the 
   expect(drawn(3).style('measures').opacity).toBe('1');
 });
 
-test('the scene ends with all file thumbnails and the case’s two figures', () => {
+test('the scene ends with all file thumbnails and both numbers of the case’s results', () => {
   const { part, style } = drawn(4);
   const said = part('color').textContent;
   for (const { type } of thumbnails) expect(said).toContain(type.toUpperCase());

@@ -29,8 +29,8 @@ const table = { top: -300, height: 1400 };
 export const allOver = 'M-1400-300h3600v1400h-3600z';
 
 /**
- * The ruler's `y`. The ruler appears above the pieces and, on wide screens, below the captions. It
- * ends below the drawing or, on narrow screens, behind the tray.
+ * The ruler's `y` at each stop. The ruler starts above the pieces (on wide screens, below the
+ * captions), and ends below the drawing (on narrow screens, behind the tray).
  */
 const rulerAt: Five<number> = [-20, -20, -20, 820, 820];
 

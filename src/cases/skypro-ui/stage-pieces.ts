@@ -15,9 +15,10 @@ export interface Piece {
   words: readonly Word[];
   /** Paths are relative to the piece's center. */
   marks?: readonly Mark[];
-  /** [x, y, rotation] at the first two stops, then the offset in the stack as [x, y]. */
+  /** `scattered` (first stop) and `drifted` (second stop) are [x, y, rotation] of the center. */
   scattered: readonly [number, number, number];
   drifted: readonly [number, number, number];
+  /** [x, y]: the offset from the stack's center. */
   stacked: readonly [number, number];
 }
 
@@ -46,7 +47,7 @@ export const night = '#0b1f47';
 const white = themed('#fff', '#07152f');
 const paper = themed(cream, '#24478f');
 const dun = themed('#ebe4d7', '#1b3a78');
-/** In the dark, the background is nearly `night`. */
+/** Lighter than `night` in the dark theme, where the background is almost `night`. */
 const deep = themed(night, '#1b3a78');
 const words = themed(navy, cream);
 
@@ -391,7 +392,7 @@ export const statesOf = ({ cell, scattered, drifted, stacked }: Piece): PartStat
   const [stackX, stackY] = cellCenter(cell, squareGrid);
   const stack = {
     x: stackX - x + stacked[0] / 2,
-    // These cells are taller than the library's, so the stacks are spread out more.
+    // These cells are taller than those of the library, so pieces are farther apart in a stack.
     y: stackY - y + 2.4 * stacked[1],
     scale: cell[0] === 0 ? 1.28 : 1.14,
   };

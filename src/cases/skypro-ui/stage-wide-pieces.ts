@@ -49,7 +49,7 @@ export function wideStatesOf(piece: Piece, kind: Kind, index: number): PartState
   const { name, scattered, drifted, stacked } = piece;
   const [heapX, heapY] = heap[name] ?? [x, y];
   const row = rows[index] ?? 0;
-  // Buttons are narrower than the other pieces.
+  // Buttons are narrower than the other pieces, so they can be larger and farther aside.
   const [aside, scale] = kind === 0 ? [54, 0.84] : [40, 0.75];
   const stack = { x: stacked[0], y: stacked[1] };
   return [
