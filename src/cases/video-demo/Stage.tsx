@@ -110,5 +110,5 @@ const Attendants = ({ top, bottom, size }: typeof inWide) => (
   </>
 );
 
-/** The posters contain the case's accent color, in which a focus ring could not be seen. */
+/** A focus ring in the case's accent color could not be seen on posters, which have that color. */
 const onBlue = { '--focus': '#ffa777' } as CSSProperties;

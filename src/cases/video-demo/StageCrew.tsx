@@ -60,9 +60,9 @@ export const crew = { across: 2 * half, down: 4 };
 const square = 3.2;
 
 /**
- * For each row of the pattern: how far it is shifted, and which two versions of the row of people
- * alternate in it. 0 is drawn in the colors of `looks`, 1 and 2 in those of `others`. People of the
- * same look are rarely beside or above one another.
+ * For each row of the pattern: by how many people it is shifted, and which two versions of the row
+ * of people alternate in it. Version 0 has the colors of `looks`, 1 and 2 have those of `others`.
+ * These rows were chosen so that people who look alike are rarely beside or above one another.
  */
 const rows: [shift: number, copy: number, next: number][] = [
   [0, 2, 1],

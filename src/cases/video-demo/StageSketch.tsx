@@ -9,7 +9,7 @@ interface Drawing {
   arrow: string;
 }
 
-/** Each sketch has the outlines of the poster in StagePoster.tsx that replaces it. */
+/** Each sketch has the outlines of the poster (StagePoster.tsx) that covers it at the last stop. */
 const drawings: readonly Drawing[] = [
   {
     pencil:

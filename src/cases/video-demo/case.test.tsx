@@ -78,13 +78,13 @@ test('both fields of dots extend beyond every edge of the screen', () => {
 });
 
 test.each([
-  [wide, inWide],
-  [phone, inTall],
-  [wide, inSquare],
-  [phone, inSquare],
+  ['in the wide composition', wide, inWide],
+  ['in the tall composition', phone, inTall],
+  ['in the square composition with the wide field', wide, inSquare],
+  ['in the square composition with the phone’s field', phone, inSquare],
 ] as const)(
-  'each edge of the band behind the number of flight attendants is between two rows of dots',
-  (field, clear) => {
+  '%s, each edge of the band behind the number of flight attendants is between two rows of dots',
+  (_, field, clear) => {
     for (const edge of [clear.top, clear.bottom]) {
       const rows = (edge - field.y) / field.cell.height;
       expect(rows).toBeCloseTo(Math.round(rows), 1);
@@ -206,7 +206,7 @@ test.each(filmsWithLabels)(
 );
 
 test.each(filmsWithLabels)(
-  'the .vtt file of $title has all captions, and the film shows the first words of each caption while it lasts',
+  'the .vtt file of $title has all captions, and at the time of each caption, the film shows its first words',
   ({ film, scene, title }) => {
     expect(read(`films/rendered/${film}.vtt`)).toContain(`: ${title}\n`);
     expect(storyboards ?? [title]).toContain(title);
@@ -248,7 +248,7 @@ test.runIf(hasPrototype)('the films show only seats that the meal prototype has'
   expect(shown.filter((seat) => !seats.includes(seat))).toEqual([]);
 });
 
-test('the story and the tile count as many films as the story shows', () => {
+test('the number of films in the story’s and the tile’s text is the number of films that the story shows', () => {
   const nouns = '(?:videos|films|video demos|storyboards)';
   expect(miscounts(textsIn([story, tile]), nouns, films.length)).toEqual([]);
 });

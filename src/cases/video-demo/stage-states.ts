@@ -21,7 +21,7 @@ export function zoom({ center, near: { closer } }: DotField): PartStates {
   return [by(1.6 * closer), by(closer), by(1), by(1), by(1)];
 }
 
-/** Scales like `zoom`, so that a close-up's dots stay exactly over the field's. */
+/** Scales a close-up like `zoom`, so that its dots stay exactly over those of the field. */
 export function zoomOf({ closer }: CloseUp, near: CloseUp): PartStates {
   const by = (scale: number): PartState => ({ scale: Math.round((scale / closer) * 1e4) / 1e4 });
   return [by(1.6 * near.closer), by(near.closer), by(1), by(1), by(1)];
@@ -40,8 +40,8 @@ export const sheet: PartStates = [small, small, small, {}, {}];
 const toReveal: PartState = { clip: [-20, 160, -20, -20] };
 const revealed: PartState = { clip: [-20, -60, -20, -20] };
 /**
- * The films appear at the edge that wipes the number away. The negative clips leave space for focus
- * rings.
+ * Films appear at the same edge that wipes away the number of flight attendants. The negative clips
+ * leave space for focus rings.
  */
 export const reveal: PartStates = [toReveal, toReveal, toReveal, revealed, revealed];
 
@@ -64,8 +64,8 @@ export const tallPlace = (index: number): PartStates =>
   }));
 
 /**
- * Clips of more than 100% open later, so the posters appear one after another. `hidden` makes their
- * links unfocusable.
+ * A poster with a clip of more than 100% opens later, so the posters appear one after another.
+ * `hidden` makes their links unfocusable.
  */
 export const poster = (number: number): PartStates =>
   mapFive([0, 1, 2, 3, 4], (stop) =>
