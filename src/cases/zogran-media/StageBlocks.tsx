@@ -58,7 +58,7 @@ interface DetourProps {
 const Detour = ({ name, top, out, back, children }: DetourProps) =>
   out && back ? (
     <>
-      {/* Invisible. Keeps the center around which the block turns. */}
+      {/* Invisible. Widens the outer part's box, so that its center of rotation stays in place. */}
       <path d={`M-700 ${top}H1240`} />
       <Part name={`${name}-out`} at={out} pace="first">
         <Part name={`${name}-back`} at={back} pace="last">

@@ -52,7 +52,7 @@ export function Window() {
         </Part>
       </Part>
       <Part name="sill" at={states.sill} pace={paces.wide} composition="wide">
-        {/* Thicker than the rim, because the window's clip cuts it off with the page. */}
+        {/* Twice as thick as the visible rim: the window's clip cuts off the lower half. */}
         <path d={`M-4 ${shownInTall}h${pageWidth + 8}v${2 * rim}H-4z`} fill={frame} />
       </Part>
       <Part name="edge" at={states.edge}>
@@ -69,8 +69,8 @@ function Grown({ children }: { children: ReactNode }) {
       <Part name="wide" at={states.wide} pace={paces.wide} composition="wide">
         <Part name="narrow" at={states.narrow} composition="narrow">
           {/*
-           * Invisible. Makes the middle of the page's top edge the center of scaling, also while
-           * blocks are out of the window.
+           * Invisible. Makes the middle of the page's top edge the center of scaling, even while
+           * blocks slide out of the window.
            */}
           <path d={`M-700 ${-reach}L${pageWidth + 700} ${reach}`} />
           {children}

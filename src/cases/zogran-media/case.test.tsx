@@ -47,7 +47,7 @@ test.each([
   expect(Math.max(...bottoms)).toBeLessThan(height);
 });
 
-test('color covers the upper part of the page, then the rest as the page scrolls down; narrow screens scroll back at the last stop', () => {
+test('color covers the upper part of the page, then the rest as the page scrolls down; on narrow screens, the page scrolls back up at the last stop', () => {
   const page = stops.map((stop) => drawn(stop).style('page'));
   const clips = page.map(({ clipPath }) => clipPath);
   expect(clips).toEqual([
@@ -73,7 +73,7 @@ test('at the last stop on wide screens, the window shrinks and shows more of the
   expect(phone).toEqual(['hidden', 'hidden', 'hidden', 'hidden', 'inherit']);
 });
 
-test('at the last stop, page and phone show the same project, and on phones in portrait, what the phone would cover fades out', () => {
+test('at the last stop, the drawn page and the drawn phone show the same project, and the project that the phone would cover fades out', () => {
   const { part } = drawn(4);
   for (const name of ['page', 'phone']) expect(part(name)).toHaveTextContent('Salt and Light');
   expect(seenAt('market')).toEqual(['1', '1', '1', '1', '0']);

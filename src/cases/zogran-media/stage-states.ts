@@ -10,7 +10,7 @@ export const drawn = { x: 11.2, y: 75, scale: 1.44 };
  */
 export const reach = 1800;
 
-/** On wide screens: the window alone, and, at the last stop, beside the phone. */
+/** The window's place on wide screens: alone (`wide`), then, at the last stop, beside the phone. */
 const wide = { x: -136.06, y: 111.36, scale: 1.9854 };
 const beside = { x: -138.32, y: 82.5, scale: 1.42 };
 
@@ -29,7 +29,7 @@ const grown = (height: number): PartState => ({
 
 /** The height of the page above the window’s lower rim on wide screens, until the last stop. */
 export const shown = 332;
-/** The same in the tall composition: at first, it ends below the names of the studio's pictures. */
+/** The same in the tall composition: enough to show the names of the studio's pictures. */
 export const shownInTall = 716;
 export const rim = 5;
 const shownAtLast = 490;
@@ -48,7 +48,7 @@ const page = (scrolled: number, colored: number): PartState => ({
   clip: [percent(scrolled), 0, percent(pageHeight - colored), 0],
 });
 
-/** A height on the page that is below the window's lower rim in every composition. */
+/** A distance from the page's top that is below the window's lower rim in every composition. */
 const below = 730;
 
 const colored = [page(0, 0), page(0, 0), page(0, below), page(end, pageHeight)] as const;
@@ -87,7 +87,7 @@ export const states = {
   /** A clip of −120% ends the typing early, before the blocks are in order. */
   address: [{ clip: [0, 100, 0, 0] }, typed, typed, typed, typed],
   page: [...colored, page(end, pageHeight)],
-  /** On narrow screens, the page scrolls back to its top before the phone covers a part. */
+  /** On narrow screens, the page scrolls back to its top before the phone covers a part of it. */
   narrowPage: [...colored, page(0, pageHeight)],
   /** The line at the color's lower edge. A clip of −900% makes the line appear almost at once. */
   edge: [
@@ -97,7 +97,7 @@ export const states = {
     { y: below, opacity: 0, clip: [0, -900, 0, 0] },
     { y: below, opacity: 0, clip: [0, -900, 0, 0] },
   ],
-  /** On phones in portrait, the phone covers this part of the page at the last stop. */
+  /** In the tall composition, fades out before the drawn phone covers it. */
   market: [there, there, there, there, gone],
   phone: [belowScreen, belowScreen, belowScreen, belowScreen, {}],
   phoneWide: phoneAt({ x: 688.4, y: 198.8, scale: beside.scale }),
