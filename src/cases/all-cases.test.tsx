@@ -22,8 +22,8 @@ const slugs = Object.keys(tiles).map((file) => file.split('/')[1] ?? '');
 const prototypes = new Set(readdirSync('src/prototypes'));
 
 /**
- * Returns the text of a drawing or of a film's poster; for a screenshot, all text of its prototype,
- * shown in it or not; for a photo, undefined.
+ * Returns the text of a drawing or of a film's poster. For a screenshot, returns all text of its
+ * prototype, even what the screenshot does not show; for a photo, undefined.
  */
 function wordsOf(slug: string, file: string): string | undefined {
   if (file.endsWith('.svg')) {
@@ -67,7 +67,7 @@ function unseen(texts: readonly (string | undefined)[], words: string): string[]
 }
 
 test.each(slugs)(
-  '%s: names and numbers in a placeholder’s alt text and caption are in the drawing or prototype, too',
+  '%s: every name and number in a placeholder’s alt text and caption is also in its drawing or prototype',
   (slug) => {
     const { cover } = tiles[`./${slug}/tile.ts`] ?? {};
     const chapters = stories[`./${slug}/story.ts`]?.chapters;
@@ -80,7 +80,7 @@ test.each(slugs)(
 );
 
 test.each(Object.entries(stages))(
-  '%s: the scene shows every name and number in its alt text, and every number in its captions',
+  '%s: the scene shows every name and number that its alt text mentions, and every number in its captions',
   (file, { CaseStage }) => {
     const drawn = stops.flatMap((stop) => labelsIn(drawerOf(CaseStage)(stop).container)).join(' ');
     const scenes = (

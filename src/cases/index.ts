@@ -8,7 +8,7 @@ interface CaseEntry {
   inGrid: boolean;
 }
 
-/** In the order of the Work page and of the next-story links. */
+/** In the order of the tiles on the Work page, and of the links to the next story. */
 export const cases: readonly CaseEntry[] = [
   { slug: 'skypro-ui', name: 'SkyPro UI', inGrid: true },
   { slug: 'graphics', name: 'Graphic Design & Motion Design', inGrid: true },
