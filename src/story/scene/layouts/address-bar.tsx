@@ -160,7 +160,7 @@ const Box = styled(Pinned)`
       width: calc(230 * var(--unit));
       margin: 0;
       animation-name: var(--shrinks);
-      /* Near the upper left corner of the drawn window, which shrinks around the same point. */
+      /* Shrinks around the same point as the drawn window: near the window's upper left corner. */
       transform-origin: calc(-846 * var(--unit)) calc(-35 * var(--unit));
 
       button {

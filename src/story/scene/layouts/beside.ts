@@ -33,7 +33,7 @@ export const Beside = styled(Pinned)`
       p {
         font-size: max(1.125rem, 22 * var(--unit));
       }
-      /* At the last stop, the caption is on the drawn door, which is light in the light theme. */
+      /* In the light theme, the last caption is dark, because the drawn door behind it is light. */
       li:last-child {
         color: light-dark(var(--night), #fff0cc);
       }

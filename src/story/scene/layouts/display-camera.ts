@@ -1,6 +1,6 @@
 import type { Five, Pace } from '../../../motion/stage';
 
-/** The camera's zoom at each stop. On wide screens, the stop buttons scale with the drawing. */
+/** The camera's zoom at each stop. On wide screens, it also scales the stop buttons. */
 export const displayScales: Five<number> = [1, 1.08, 1.2, 1.34, 1.55];
 
 /** Ends each zoom before the next caption shows, so that no caption covers the display's frame. */

@@ -90,7 +90,7 @@ export const Ruler = styled(Pinned)`
     }
   `)}
   ${onWideScreens(css`
-    /* Wider than FullBleed's panels, which cover the scene's sides as it enters and leaves. */
+    /* Keeps captions and buttons between FullBleed's panels, which cover the scene's sides. */
     --inner: calc(var(--end) + 28px);
 
     ${List} {

@@ -11,7 +11,7 @@ const scrubber = css`
     gap: 4px;
     background: color-mix(in oklab, var(--background) 70%, #000);
 
-    /* A play button that does nothing: scrolling plays the film. */
+    /* Only looks like a play button, because scrolling plays the scene. */
     &::before {
       content: '';
       position: absolute;

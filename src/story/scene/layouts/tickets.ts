@@ -34,7 +34,7 @@ const ticket = css`
 export const Tickets = styled(Pinned)`
   ${whenMotionAllowed(ticket)}
   ${withPanel(css`
-    /* Where the panel is beside the drawing, the drawn cabin continues behind the panel. */
+    /* Lets the drawn cabin continue behind the panel, where the panel is beside the drawing. */
     @media ${low} {
       > :first-child {
         overflow: visible;
@@ -90,7 +90,7 @@ export const Tickets = styled(Pinned)`
         left: calc(50cqw + 286 * var(--unit));
         width: calc(326 * var(--unit));
       }
-      /* Farther in: as the scene leaves, the page's margins close in. */
+      /* Farther from the screen's edge, because the page's margins close in as the scene leaves. */
       li:last-child {
         left: calc(50cqw + 206 * var(--unit));
       }

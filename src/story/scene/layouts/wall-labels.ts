@@ -20,7 +20,7 @@ const pan = keyframes`
   )}
 `;
 
-/** `x`, `y`, and `width` are in the drawing's units. `width` is a maximum. */
+/** In the drawing's units: `x` and `y` of the label's top left corner, and its maximum width. */
 const labelAt = (stop: Stop, x: number, y: number, width: number) => css`
   li:nth-child(${stop + 1}) {
     --section: ${wallSections[stop]};
