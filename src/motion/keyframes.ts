@@ -14,7 +14,7 @@ export const wipe = keyframes`
   to { clip-path: inset(100% 0 0); }
 `;
 
-/** Moves the top border of a box, which is as tall as the wiped one, along the edge of `wipe`. */
+/** Moves an overlay, which is as tall as the wiped element, down with the edge of `wipe`. */
 export const fall = keyframes`
   from { opacity: 0; transform: none; }
   5% { opacity: 1; }

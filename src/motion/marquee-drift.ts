@@ -42,7 +42,7 @@ export function startDrift({ root, strip, track }: Parts) {
     const time = Number(animation.currentTime) + (pixels / halfWidth()) * lap;
     animation.currentTime = (((time % lap) + lap) % lap) + 10 * lap;
   };
-  // Starts where the strip is, because the visitor may have scrolled it before.
+  // Starts at the strip's scroll position, because the visitor may have scrolled the strip.
   moveBy(strip.scrollLeft);
   strip.dataset.running = '';
 

@@ -11,7 +11,7 @@ const isAllowed = (): boolean => {
 
 const isAllowedInHydration = (): boolean => !import.meta.env.SSR && isAllowed();
 
-/** Before the first paint, src/start/apply-choices.ts sets `data-moving`. */
+/** Changes `data-moving`, which src/start/apply-choices.ts sets before the first paint. */
 export const markMoving = (moving: boolean) => {
   document.documentElement.toggleAttribute('data-moving', moving);
 };

@@ -2,7 +2,7 @@ import { JSAnimation, scroll } from 'framer-motion';
 import { addStyleSheet } from '../ui/add-style-sheet';
 import { keyframesPrefix } from './stage-keyframes';
 
-/** Adds the keyframes only to a stage without animations; the others were prerendered with them. */
+/** Adds the keyframes, unless the stage already has animations, because it was prerendered. */
 export function driveStage(track: HTMLElement, keyframes: string): () => void {
   const removeKeyframes = animationsOf(track).length > 0 ? undefined : addStyleSheet(keyframes);
   const stopFollowing = 'ViewTimeline' in window ? undefined : followScroll(track);
@@ -20,7 +20,7 @@ const animationsOf = (track: HTMLElement) =>
         animation instanceof CSSAnimation && animation.animationName.startsWith(keyframesPrefix),
     );
 
-/** The animations are paused and last one second, so their time in seconds is the progress. */
+/** The animations are paused and last 1 s, so the scroll progress (0 to 1) is their time in s. */
 const followScroll = (track: HTMLElement): (() => void) =>
   scroll(
     (progress: number) => {
@@ -38,7 +38,7 @@ export function playStage(stage: HTMLElement, keyframes: string) {
   let animation: JSAnimation<number> | undefined;
   const show = (progress: number) => {
     shown = progress;
-    // Queries them each time, because an element gets new ones whenever it is displayed again.
+    // Queries animations each time, because an element gets new ones whenever it is displayed.
     for (const part of animationsOf(stage)) part.currentTime = progress * 1000;
   };
   return {

@@ -6,7 +6,7 @@ export const enterUnderCover = { ...enter, duration: 100 } as const;
 /** Shorter than `coverMoves`, so that the background arrives before the cover. */
 export const backgroundGrows = { duration: 280, easing: restEasing } as const;
 export const coverMoves = { duration: 350, easing: 'cubic-bezier(0.4, 0, 0.15, 1)' } as const;
-/** `at` counts from the start of the cover's transition. */
+/** `at` is the delay, in milliseconds, from the start of the cover's transition. */
 export const wordsRise = { at: 160, stagger: 20, duration: 150, easing: restEasing } as const;
 export const layerFades = { duration: 100, easing: 'ease-out' } as const;
 
