@@ -15,7 +15,7 @@ export interface LightboxPicture {
   isPlaceholder: boolean;
   width: number;
   height: number;
-  /** The minimum width in CSS pixels: at least as on the page, and enough for legible text. */
+  /** The minimum width in CSS pixels: at least the width on the page, and enough to read text. */
   least: number;
 }
 

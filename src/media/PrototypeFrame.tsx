@@ -40,7 +40,7 @@ export function PrototypeFrame({ title, hint, bleed, address, height, poster, mo
   const loading = (asked || (own && near)) && !outcome;
   const wireframe = isThemed(poster.file) ? poster.file.wireframe : undefined;
 
-  // In some browsers, a frame that fails to load fires no event, so a timeout detects it.
+  // In some browsers, a frame that fails to load fires no event, so a timeout detects the failure.
   useEffect(() => {
     if (!loading) return undefined;
     const waiting = setTimeout(() => setOutcome('failed'), timeout);

@@ -7,7 +7,7 @@ const leftOpen = new Set<string>();
 export function Transcript({ of, children }: { of: string; children: string }) {
   const disclosure = useRef<HTMLDetailsElement>(null);
 
-  // Not every browser prints the contents of closed details, so they are open while it prints.
+  // Not every browser prints the contents of closed details, so printing opens the details.
   useEffect(() => {
     const { current: details } = disclosure;
     if (!details) return undefined;

@@ -67,7 +67,7 @@ export function renderedByName(
   for (const [path, file] of Object.entries(files)) {
     const [, name, look] = /^(.+)\.(light|dark|wireframe)\.avif$/.exec(nameOf(path)) ?? [];
     if (!name || !look || !('srcSet' in file)) continue;
-    // Screenshots are taken at a device pixel ratio of 2.
+    // Screenshots have two pixels per CSS pixel, so they are legible at half their width.
     const bitmap = { ...file, readable: file.width / 2 };
     states.set(name, { ...states.get(name), [look]: bitmap });
   }
