@@ -26,7 +26,7 @@ export function useCarousel<Row extends HTMLElement>() {
   const step = (by: 1 | -1) => {
     if (!row.current) return;
     const places = offsetsIn(row.current);
-    // At the row's end, several cards may share one scroll position, so this finds another one.
+    // Looks for the next position, not the next card: at the row's end, cards may share a position.
     const here = places[shown] ?? 0;
     const next =
       by > 0

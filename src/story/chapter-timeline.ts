@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** The current chapter crosses this line, given by its distances from the screen's top and end. */
+/** The current chapter crosses this line: its distances from the screen's top and bottom edges. */
 export const readingLine = { top: '20%', end: `${100 - 20}%` } as const;
 
 export const timelineOf = (id: string) => `--chapter-${id}`;
