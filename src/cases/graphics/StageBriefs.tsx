@@ -13,22 +13,21 @@ const onPhones = still({ opacity: 0 });
 export const StageBriefs = () => (
   <>
     <Part name="briefs" composition="tall" at={onPhones}>
-      <Briefs x={150} pitch={120} />
+      <Briefs x={150} lineHeight={120} />
     </Part>
     <Only composition="tall">
-      <Briefs x={830} pitch={150} />
+      <Briefs x={830} lineHeight={150} />
     </Only>
   </>
 );
 
 interface BriefsProps {
   x: number;
-  /** The distance between two lines of text, in units of the sheet. */
-  pitch: number;
+  lineHeight: number;
 }
 
-function Briefs({ x, pitch }: BriefsProps) {
-  const half = 2.5 * pitch;
+function Briefs({ x, lineHeight }: BriefsProps) {
+  const half = 2.5 * lineHeight;
   const sheet = `h464v${2 * half + 56}h-464z`;
   return (
     <g transform={`translate(${x} 403) scale(.92)`}>
@@ -48,11 +47,11 @@ function Briefs({ x, pitch }: BriefsProps) {
         <path
           stroke="#cfc5b4"
           strokeWidth="4"
-          d={[-1.5, -0.5, 0.5, 1.5].map((line) => `M-192 ${line * pitch - 2}h384`).join('')}
+          d={[-1.5, -0.5, 0.5, 1.5].map((line) => `M-192 ${line * lineHeight - 2}h384`).join('')}
         />
         <g fill={plum} fontSize="84" letterSpacing="-2">
           {lines.map(({ words, icon }, index) => (
-            <g key={words} transform={`translate(0 ${(index - 2) * pitch - 10})`}>
+            <g key={words} transform={`translate(0 ${(index - 2) * lineHeight - 10})`}>
               <text x="-196" y="32">
                 {words}
               </text>

@@ -6,7 +6,7 @@ const { left, top, width, height } = wall;
 
 const hung = ['bird', 'owl', 'mascot', 'movie', 'plant', 'original', 'compared'] as const;
 
-/** `compared` and `redesign` hang at one stop and share a lamp: two beams would be too bright. */
+/** `compared` and `redesign` are shown together and share a lamp: two beams would be too bright. */
 const lamps = [...hung.slice(0, -1), 'redesign'] as const;
 
 const wires = hung

@@ -11,7 +11,7 @@ export interface Place {
   width: number;
 }
 
-/** Top left corners on wide screens. The gaps beside or below the pieces are for the captions. */
+/** Top left corners and widths on wide screens. The gaps between the pieces are for captions. */
 export const places = {
   bird: { x: 840, y: 84, width: 456 },
   owl: { x: 1326, y: 84, width: 330 },
