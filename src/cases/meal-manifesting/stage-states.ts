@@ -15,7 +15,7 @@ export const camera: PartStates = [
   { y: -4 * floor },
 ];
 
-/** The y position of the center of a phone's row, measured from the top of the phone's floor. */
+/** The `y` of the center of a row on a drawn phone, measured from the top of the phone's floor. */
 export const middleOf = (row: number): number =>
   Math.round(400 + panel.scale * (rowMiddle(row) - panel.height / 2));
 
@@ -50,7 +50,7 @@ export const narrowTicketIn: PartStates = [{}, { x: -75 }, { x: -419 }, { x: -63
 
 export const narrowPaces = ['middle', 'last', 'middle', 'last'] as const satisfies Paces;
 
-/** In narrow compositions, moves each phone aside, and moves and shrinks the drawing beside it. */
+/** In narrow compositions, moves each drawn phone aside, to make room for the drawing beside it. */
 export const beside = {
   preorder: still({ x: 60 }),
   attendant: still({ x: 162, scale: 0.95 }),
@@ -62,7 +62,7 @@ export const beside = {
 };
 /** At the first stop of the square composition, moves all four passengers into view. */
 export const row: PartStates = [{ x: 75 }, {}, {}, {}, {}];
-/** Moves the second cart off the screen of phones in portrait, which have no space for it. */
+/** Moves the second cart out of view on phones in portrait, which have no space for it. */
 export const offScreen = still({ x: 150 });
 /** On phones in portrait, shrinks the seat plan, so that all of it fits. */
 export const smaller = still({ x: 49, scale: 0.66 });
