@@ -78,14 +78,13 @@ export function Links() {
         <text x="56" y="164" fill={ink}>
           {links[0]?.name}
         </text>
-        <Badge x={182} y={157} />
+        <AttentionCount x={182} y={157} />
       </Part>
     </g>
   );
 }
 
-/** Says how many apps need attention. */
-const Badge = ({ x, y }: Record<'x' | 'y', number>) => (
+const AttentionCount = ({ x, y }: Record<'x' | 'y', number>) => (
   <>
     <circle cx={x} cy={y} r="13" fill={clay} />
     <text x={x} y={y + 6} fontSize="18" textAnchor="middle" fill="#fffaf0">
@@ -102,14 +101,13 @@ export const Menu = () => (
     <path d="M30 -200h740v224h-740z" fill={sideRoom} />
     <path d="M30 23h740" stroke={hairline} strokeWidth="2" />
     <path d="M222 -62h144v40h-144z" fill={sun} />
-    <Badge x={345} y={-42} />
+    <AttentionCount x={345} y={-42} />
     {groups.map(({ name, links: names }, index) => (
       <g key={name} transform={`translate(${menuX[index]} -72)`}>
         <text fontFamily="var(--mono)" fontSize="17" fontWeight="500" fill={quiet}>
           {name.toUpperCase()}
         </text>
         {names.map(([link], place) => {
-          // A group of three links has two columns.
           const [column, row] = names.length > 2 ? [place % 2, place >> 1] : [0, place];
           return (
             <text

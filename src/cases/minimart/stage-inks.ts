@@ -2,7 +2,6 @@ import { themed } from '../../content/theme-color';
 
 export const ink = '#1c1815';
 export const clay = '#b83a1e';
-/** The awning's red, dimmed in the dark theme. */
 export const brick = themed(clay, '#8f2a13');
 export const sun = '#f5b82e';
 
