@@ -8,7 +8,7 @@ const gone: PartState = { opacity: 0 };
 
 /** On phones in portrait, fits the grid's lines to the library's taller cells. */
 const stretchedGrid = still({ y: 30, scaleY: stretch });
-/** On phones in portrait, keeps the column widths below the taller cells. */
+/** On phones in portrait, moves the dimension lines below the taller cells. */
 const lowered = still({ y: 40 });
 
 /** The ruler moves only after the pieces have stopped. */

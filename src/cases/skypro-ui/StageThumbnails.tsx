@@ -8,7 +8,7 @@ const at = (x: number, path: string) => `M${x} ${filesMiddle}${path}`;
 
 const lowered = still({ y: 34 });
 
-/** Two thumbnails below each of the three columns; on wide screens, a fourth column. */
+/** Two thumbnails are below each of the three columns. On wide screens, all are in a fourth one. */
 export function StageThumbnails() {
   return (
     <Part name="files" at={lowered} composition="tall">

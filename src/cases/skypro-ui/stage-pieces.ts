@@ -15,10 +15,11 @@ export interface Piece {
   words: readonly Word[];
   /** Paths are relative to the piece's center. */
   marks?: readonly Mark[];
-  /** `scattered` (first stop) and `drifted` (second stop) are [x, y, rotation] of the center. */
+  /** The center's x and y, and the rotation in degrees, at the first stop. */
   scattered: readonly [number, number, number];
+  /** The same at the second stop. */
   drifted: readonly [number, number, number];
-  /** [x, y]: the offset from the stack's center. */
+  /** The x and y offset from the stack's center. */
   stacked: readonly [number, number];
 }
 

@@ -43,7 +43,6 @@ const columns = [125, 400, 676] as const;
  */
 const rows = [0, 2, 1, 3, 5, 4, 6, 7];
 
-/** On wide screens, the pieces are sorted into the columns in which they merge. */
 export function wideStatesOf(piece: Piece, kind: Kind, index: number): PartStates {
   const [x, y] = cellCenter(piece.cell);
   const { name, scattered, drifted, stacked } = piece;
