@@ -59,7 +59,7 @@ export const frames = [0, 1, 2].flatMap((row) =>
   [0, 1].map((column) => ({ x: 28 + column * 384, y: 28 + row * 226 })),
 );
 
-/** On wide screens, the films' frames are taller by `headroom` at the top, and larger. */
+/** On wide screens, the films' frames extend up by `headroom`, and are scaled by `wideScale`. */
 export const headroom = 30;
 export const wideScale = 1.055;
 export const wideFrames = [0, 1].flatMap((row) =>
@@ -68,7 +68,7 @@ export const wideFrames = [0, 1].flatMap((row) =>
 
 export const short = (value: number) => Math.round(value * 100) / 100;
 
-/** Returns dots around `first` that match the field's dots when it is enlarged by `closer`. */
+/** Returns dots around `first` that match the dots of a field that is enlarged by `closer`. */
 function closeUpOf({ id, cell, round }: Grid, name: string, { columns, rows, closer }: CloseUp) {
   const [width, height] = [short(cell.width * closer), short(cell.height * closer)];
   return {
