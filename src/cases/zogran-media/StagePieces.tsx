@@ -3,7 +3,7 @@ import { Part } from '../../motion/stage';
 import { bright, clay, cream, deep, display, gold, night, peach, teal } from './stage-colors';
 import { states } from './stage-states';
 
-/** `StagePhone.tsx` shows the pieces `salt` and `bridge` again, by their ids. */
+/** `StagePhone.tsx` copies the pieces `salt` and `bridge` by their ids. */
 export const Pieces = () => (
   <g fontFamily={display} fontSize="20" fontWeight="700" letterSpacing="-0.6">
     <Piece x={16} id="salt" words="Salt and Light">

@@ -22,7 +22,7 @@ const moveTo = ({ x, y, scale }: Box): PartState => ({
   scale: scale / drawn.scale,
 });
 
-/** Clips the window, whose box is twice `reach` high, below this height of the page. */
+/** Clips the window, whose box is twice `reach` high, at this distance below the page's top. */
 const grown = (height: number): PartState => ({
   clip: [0, 0, Math.round(((reach - height) / reach) * 5000) / 100, 0],
 });
