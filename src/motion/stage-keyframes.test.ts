@@ -17,7 +17,7 @@ test('between two stops, a part of the pace “early” moves in the first half,
   expect(keyframesOf(fading, 'late')).toBe('0%,12%{opacity:0}17%,to{opacity:1}');
 });
 
-test('the paces “first”, “middle”, and “last” start a part’s move at these thirds of the time', () => {
+test('with the pace “first”, “middle”, or “last”, a part starts to move at that third of the time', () => {
   const held = (['first', 'middle', 'last'] as const).map((pace) =>
     keyframesOf(fading, pace).split('{', 1),
   );
