@@ -222,7 +222,7 @@ test.each<BlockContent>([
   expect(renderBlock(block).container).toBeEmptyDOMElement();
 });
 
-test('a card block shows its title, category, deliverables, and pictures, with before and after last', () => {
+test('a card block shows its title, category, deliverables, pictures, and comparison', () => {
   const block = show('card');
   expect(block.getByRole('heading', { name: 'A poster' })).toBeInTheDocument();
   expect(block.getByText('Print')).toBeInTheDocument();

@@ -51,7 +51,7 @@ function renderDeck({ dir = 'ltr' } = {}) {
   };
 }
 
-test('after a click on Next, reports the next card as shown even while still scrolling to it', () => {
+test('after a click on Next, the carousel reports the next card as shown, even while it scrolls there', () => {
   const { next, scroll, shown } = renderDeck();
   next();
   // The end of an earlier scroll must not count as the end of this one.
@@ -65,7 +65,7 @@ test('after a click on Next, reports the next card as shown even while still scr
   expect(shown()).toBe(2);
 });
 
-test('if a touch interrupts a step, reports the card that the visitor scrolls to', () => {
+test('if a touch interrupts a scroll to the next card, the carousel reports the card to which the visitor scrolls', () => {
   const { next, scroll, touch, shown } = renderDeck();
   scroll(width);
   expect(shown()).toBe(1);

@@ -4,7 +4,7 @@ import { factsOf } from './tile-facts';
 
 const tile = { jobTitle: 'Carpenter' } as Tile;
 
-test('lists all facts in order, with “On my own” for a team of one', () => {
+test('factsOf lists all facts in order, with “On my own” for a team of one', () => {
   const facts = { ...tile, employer: 'A shop', teamSize: '4', when: 'Spring 2024' };
   expect(factsOf(facts)).toEqual([
     ['Employer', 'A shop'],
@@ -15,6 +15,6 @@ test('lists all facts in order, with “On my own” for a team of one', () => {
   expect(factsOf({ ...facts, teamSize: '1' })).toContainEqual(['Team size', 'On my own']);
 });
 
-test('leaves out facts that the tile does not have', () => {
+test('factsOf leaves out facts that the tile does not have', () => {
   expect(factsOf(tile)).toEqual([['Job title', 'Carpenter']]);
 });
