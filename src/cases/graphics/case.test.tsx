@@ -43,7 +43,7 @@ test('on wide screens, the camera pans sideways, and never rotates or zooms', ()
     expect(move).toMatch(/^translate\(-?\d+px, 0px\) rotate\(0deg\) scale\(1, 1\)$/);
 });
 
-test('every piece is fully visible at its stop on wide screens', () => {
+test('every piece is fully visible at its stop in the wide composition', () => {
   for (const stop of stops) {
     const [, x] = /translate\((-?\d+)px/.exec(drawn(stop).style('pan').transform) ?? [];
     for (const name of shown[stop] ?? []) {
@@ -57,8 +57,8 @@ test('every piece is fully visible at its stop on wide screens', () => {
 });
 
 test.each([
-  ['in the square layout', squareCamera, squarePlaces, 0],
-  ['on a phone in portrait', tallCamera, tallPlaces, 140],
+  ['in the square composition', squareCamera, squarePlaces, 0],
+  ['in the tall composition', tallCamera, tallPlaces, 140],
 ] as const)('every piece is fully visible at its stop %s', (_, camera, others, beyond) => {
   const middle = { x: wall.left + wall.width / 2, y: wall.top + wall.height / 2 };
   for (const stop of stops) {
@@ -75,7 +75,7 @@ test.each([
   }
 });
 
-test('no two pieces overlap on the wall in any layout', () => {
+test('no two pieces on the wall overlap in any composition', () => {
   for (const at of [places, { ...places, ...squarePlaces }, { ...places, ...tallPlaces }]) {
     const boxes = names.map((name) => boxOf(name, at[name]));
     for (const [index, a] of boxes.entries()) {
@@ -126,7 +126,7 @@ test('every label on the scene’s pieces also appears in a gallery picture', ()
   );
 });
 
-test('the number of projects in the story’s and the tile’s text is the number of gallery cards', () => {
+test('the story and the tile mention as many projects as the gallery has cards', () => {
   expect(miscounts(textsIn([story, tile]), '(?:projects|pieces)', cards.length)).toEqual([]);
 });
 
