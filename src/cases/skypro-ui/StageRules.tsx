@@ -6,7 +6,6 @@ import { peach } from './stage-pieces';
 const seen: PartState = { opacity: 1 };
 const gone: PartState = { opacity: 0 };
 
-/** On phones in portrait, fits the grid's lines to the library's taller cells. */
 const stretchedGrid = still({ y: 30, scaleY: stretch });
 /** On phones in portrait, moves the dimension lines below the taller cells. */
 const lowered = still({ y: 40 });
