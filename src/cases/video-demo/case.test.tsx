@@ -92,7 +92,7 @@ test.each([
   },
 );
 
-test('the storyboard sheets show at the fourth stop, then the posters appear one by one', () => {
+test('the storyboard sheets appear at the fourth stop, then the posters one by one', () => {
   const open = 'inset(0% 0% 0% 0%)';
   const sheets = stops.map((stop) => drawn(stop).style('sheet-1').transform);
   expect(sheets.map((transform) => transform.includes('scale(0'))).toEqual([
@@ -135,7 +135,7 @@ test('every film’s short title has at most 25 characters, and long ones break 
   expect(linesOf('The cabin list')).toEqual(['The cabin list']);
 });
 
-test('the third stop shows the number of flight attendants, and the last stop also shows the number of videos', () => {
+test('the third stop shows the number of flight attendants; the last stop, also the number of videos', () => {
   const { value } = figures.flightAttendants;
   const textOf = (stop: Stop, name: string) => drawn(stop).part(name).textContent;
   expect(textOf(2, 'label-number')).toBe(value.repeat(3));
@@ -206,7 +206,7 @@ test.each(filmsWithLabels)(
 );
 
 test.each(filmsWithLabels)(
-  'the .vtt file of $title has all captions, and at the time of each caption, the film shows its first words',
+  'the .vtt file of $title has all captions, and the film shows how each caption starts at the caption’s time',
   ({ film, scene, title }) => {
     expect(read(`films/rendered/${film}.vtt`)).toContain(`: ${title}\n`);
     expect(storyboards ?? [title]).toContain(title);
@@ -248,7 +248,7 @@ test.runIf(hasPrototype)('the films show only seats that the meal prototype has'
   expect(shown.filter((seat) => !seats.includes(seat))).toEqual([]);
 });
 
-test('the number of films in the story’s and the tile’s text is the number of films that the story shows', () => {
+test('the story and the tile mention the number of films that the story shows', () => {
   const nouns = '(?:videos|films|video demos|storyboards)';
   expect(miscounts(textsIn([story, tile]), nouns, films.length)).toEqual([]);
 });
