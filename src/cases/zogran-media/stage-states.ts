@@ -81,7 +81,6 @@ export const states = {
   narrow: still(grown(shownInTall + rim)),
   /** Phones in portrait show more above and below the drawing, so the window is higher up. */
   raised: [raised, raised, raised, raised, { x: -38.5, y: -152.5, scale: 1.29 / drawn.scale }],
-  /** In the square composition, the window makes space for the phone. */
   withPhone: [{}, {}, {}, {}, { x: -133, y: 2, scale: 0.95 / drawn.scale }],
   asked: [there, gone, gone, gone, gone],
   /** A clip of −120% ends the typing early, before the blocks are in order. */
