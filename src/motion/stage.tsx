@@ -64,7 +64,7 @@ export function Stage({ alt, role = 'img', style, children }: StageProps) {
       aria-label={alt}
       width="100%"
       style={style}
-      // Lays out text once, not again for every scale of a part.
+      // Makes browsers lay out text once, instead of again for each scale of a moving part.
       textRendering="geometricPrecision"
     >
       {/* Browsers' reading modes would otherwise treat the lettering as the page's text. */}

@@ -127,8 +127,8 @@ const left: PartState = { x: -404 };
 const right: PartState = { x: 410 };
 
 /**
- * Distances from the display's center. At the second stop, the people who have come are on seeds.
- * At `left` and `right`, people are hidden by the buildings.
+ * Horizontal distances from the display's center. At the second stop, the people who have come are
+ * on seeds. At `left` and `right`, people are hidden by the buildings.
  */
 export const walks = {
   bun: [left, left, at(-234), at(-134), at(-134)],
