@@ -10,7 +10,7 @@ export const greeting = {
       'How many years have you worked, at which level, and what have you coded, and where?',
     ) ?? 'I’m a UX/UI designer, product designer, and frontend developer.',
   site: draft('I designed and built this site.'),
-  /** Must contain “ I ”, which is shown as a key. */
+  /** Must contain “ I ”: the page draws this I as a key of the keyboard. */
   inspect: 'Press I to see how this page is made',
   avatar: {
     file: 'avatar-about.svg',
@@ -24,7 +24,7 @@ export const experience = {
   apps:
     question('Which mobile apps are they, and which may be shown?') ??
     draft(`I have worked on ${figures.mobileApps.value} mobile apps.`),
-  /** Above the cases whose employer is not named. */
+  /** The heading above the cases whose employer is not named. */
   others: draft('Other work'),
 };
 

@@ -23,7 +23,7 @@ test('publicContacts leaves out an email address at example.com and a profile UR
   );
 });
 
-test('addressOf returns an absolute URL only if the site has an address', () => {
+test('addressOf returns an absolute URL, or undefined if the site has no address', () => {
   expect(addressOf('/about', 'https://shop.example/portfolio/')).toBe(
     'https://shop.example/portfolio/about',
   );

@@ -7,7 +7,7 @@ export interface OwnerContacts {
 /** True for a host or email address at example.com, which the owner has not replaced yet. */
 export const isExample = (address: string): boolean => /(^|[.@])example\.com$/.test(address);
 
-/** A URL without a path leads to the host's front page, so it is no profile. */
+/** Leaves out a profile URL without a path, which leads to the host's front page only. */
 export const publicContacts = ({ mail, profile, codeHost }: OwnerContacts) => ({
   mail: isExample(mail) ? undefined : mail,
   profiles: [profile, codeHost].filter(({ address }) => new URL(address).pathname !== '/'),

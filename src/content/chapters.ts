@@ -1,6 +1,6 @@
 import type { Block, Chapters } from './types';
 
-/** In the order of the chapters in src/story/Chapters.tsx. The rail takes its order from here. */
+/** The rail lists the chapters in this order. src/story/Chapters.tsx must use the same order. */
 export const chapterTitles: Record<keyof Chapters, string> = {
   goals: 'Goals',
   users: 'Users',

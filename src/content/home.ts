@@ -5,7 +5,7 @@ import { question } from './question';
 import type { StripLogo, Picture } from './types';
 
 export const hero = {
-  /** The text before the framed word, that word, the text after it, and the last line. */
+  /** The text before the framed word, the framed word, the text after it, and the last line. */
   headline: ['Atlanta‑based', 'UX/UI', 'designer', 'and web developer.'] as const,
   tagline: 'I create intuitive and impactful digital experiences.',
   availability: question(

@@ -9,12 +9,12 @@ export const owner = {
   city: 'Atlanta',
   roles: ['UX/UI Designer', 'Product Designer', 'Frontend Developer'],
   mail: draft('hello@example.com'),
-  /** The resume and the structured data leave out these two while their addresses have no path. */
+  /** The resume and the structured data leave out a `profile` or `codeHost` URL without a path. */
   profile: { label: draft('LinkedIn'), address: draft('https://www.linkedin.com/') },
   codeHost: { label: draft('GitHub'), address: draft('https://github.com/') },
   /**
-   * The URL of the site's first page, with the folder if the host serves the site from one. A URL
-   * at example.com counts as missing.
+   * The URL of Home, including the folder if the host serves the site from a folder. A URL at
+   * example.com counts as missing.
    */
   address: draft('https://portfolio.example.com/'),
   /** The build generates this PDF unless `public` contains it. */

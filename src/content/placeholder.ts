@@ -1,3 +1,3 @@
 export const hasPlaceholder = (content: unknown): boolean =>
-  // Matches only a field, because JSON escapes quotes inside text.
+  // A text that contains `"placeholderFor":` does not match, because JSON escapes its quotes.
   JSON.stringify(content).includes('"placeholderFor":');

@@ -52,7 +52,7 @@ export interface StripLogo extends Evidence {
   name: string;
 }
 
-/** A case's content in its header and on other pages. Keep it short: many pages load it. */
+/** The content of a case in its header and on other pages. Keep it short: many pages load it. */
 export interface Tile {
   name: string;
   description: string;
@@ -88,7 +88,7 @@ export interface CaseHeader {
 
 /** Each field is one or two short sentences. */
 export interface Brief {
-  /** The problem, and the people who had it, in large type. */
+  /** The problem, and the people who had it. The page shows it in large type. */
   problem: string;
   /** My own contribution. */
   part: string;
@@ -137,7 +137,7 @@ export interface SceneStep {
 export type SceneLayout =
   'beside' | 'ruler' | 'wall-labels' | 'on-display' | 'tickets' | 'subtitles' | 'address-bar';
 
-/** Without motion, a scene shows the last of its five stops. */
+/** Each step is the caption of a stop. Without motion, the drawing shows the last stop. */
 export interface Scene extends Evidence {
   kind: 'scene';
   id: string;
@@ -182,7 +182,7 @@ export interface GalleryCard {
   category: string;
   deliverables: readonly string[];
   pictures?: readonly Picture[];
-  /** Shown one below the other, at the same width. */
+  /** Two pictures of equal width, shown one below the other. */
   compare?: { before: CaptionedPicture; after: CaptionedPicture };
   films?: readonly Film[];
 }
@@ -190,7 +190,7 @@ export interface GalleryCard {
 export type PrototypeHeight = 450 | 400;
 export type FilmHeight = 300;
 
-/** Hidden while its address is an unanswered question. */
+/** The block is hidden while `address` is an unanswered question. */
 export interface Prototype extends Evidence {
   kind: 'prototype';
   id: string;
@@ -216,7 +216,7 @@ export interface Film extends Evidence {
   address?: string;
   /** True for a short silent film that plays automatically, in a loop. */
   loop?: boolean;
-  /** What is seen and heard, for the disclosure “What it shows”. */
+  /** Describes what is seen and heard. Visitors open this text with “What it shows”. */
   transcript: string;
 }
 
