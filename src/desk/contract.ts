@@ -7,7 +7,7 @@ export interface State {
   resume: { file: string; bytes?: number };
   /** Newest first. */
   undo: UndoEntry[];
-  /** The first syntax error, with its file and line. */
+  /** The first syntax error in the content, with its file and line. */
   broken?: string;
 }
 
@@ -24,8 +24,9 @@ export interface Page {
 }
 
 /**
- * Plain words, or an expression embedded in them as `${…}`. `figure` is the expression's source,
- * `value` what the page shows for it, and `item` the key of the item that it refers to, if any.
+ * Plain words, or an expression that a text embeds as `${…}`. `figure` is the source of the
+ * expression, and `value` is what the page shows in its place. If `value` is the text of an item,
+ * `item` is the key of this item.
  */
 export type Part = string | { figure: string; value: string; item?: string };
 
@@ -46,11 +47,11 @@ export interface ContentItem {
    * template literal.
    */
   parts: Part[];
-  /** The question. Its fallback, which the page shows until the owner answers, is in `parts`. */
+  /** The question's words. The page shows its fallback, `parts`, until the owner answers it. */
   question?: string;
-  /** True for template text of a new case, which the owner must replace and cannot confirm. */
+  /** True for the template text of a new case, which the owner must replace and cannot confirm. */
   isPrompt?: boolean;
-  /** The reason why the desk cannot change the item. */
+  /** The reason why the desk cannot change the item. Undefined if it can. */
   closed?: string;
   /** `path` is relative to the project's root. */
   picture?: { file: string; alt: string; path: string };

@@ -9,7 +9,8 @@ import { recover } from './server/history.ts';
 import { inlineScript, pageHtml } from './server/site.ts';
 
 export function desk(): Plugin {
-  // Vite may restart in the same process. The token stays, so an open desk keeps working.
+  // Vite may restart in this process. The environment variable keeps the token, so that a desk that
+  // is open in a browser keeps working.
   const token = (process.env.DESK_TOKEN ??= randomBytes(24).toString('hex'));
   let root = '';
   let base = '/';
@@ -55,7 +56,8 @@ export function desk(): Plugin {
       filter: { id: /\/src\/(cases|content)\/[^?]*\.ts$/ },
       handler: (code, id) => markItems(root, id, code),
     },
-    // frame-choices changes what localStorage returns, so it must run before scripts that read it.
+    // The script frame-choices changes what localStorage returns, so it must run before all scripts
+    // that read localStorage.
     transformIndexHtml: async (_html, { path: address }) =>
       address.endsWith('/_desk')
         ? []
@@ -83,7 +85,7 @@ function markItems(root: string, id: string, code: string): string | undefined {
       { start, end: start, text: `__mark(${JSON.stringify(key)}, ` },
       { start: end, end, text: ')' },
     ]);
-  // The import is added to the first line, so that line numbers stay the same.
+  // The import gets no line of its own, so that the line numbers stay the same.
   const start = `import { mark as __mark } from '/src/desk/app/marks.ts';`;
   return start + applyEdits(code, edits);
 }

@@ -42,7 +42,7 @@ export function LiveFrame({ path, name, look, width, height, onShow, ref }: Prop
   const screen = sizes[look.size];
   const scale = width / screen.width;
   // `pages` has the visible page and, during a reload, also the new page, which is still loading.
-  // `address` is the first address in a frame: following a link in the frame does not change it.
+  // `address` is what a frame loads first. A link followed inside the frame does not change it.
   const [pages, setPages] = useState([{ id: 0, address: pageAddress(path) }]);
   const shown = useRef<HTMLIFrameElement>(null);
   const style = {

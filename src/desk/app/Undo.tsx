@@ -12,8 +12,8 @@ export function Undo() {
   const [isUndoing, setUndoing] = useState(false);
   const isUnsaved = useUnsaved().size > 0;
   const last = state.undo.find(({ blocked }) => !blocked);
-  // `state.undo` does not list a change that is still being saved, so Undo would revert the change
-  // before it.
+  // `state.undo` does not list a change that is still being saved. Undo would revert the change
+  // before that one, so it is disabled.
   const isBusy = isUndoing || writing.size > 0;
   const undo = async (id?: string) => {
     if (isBusy || !id) return;
@@ -62,8 +62,8 @@ export function Undo() {
 }
 
 /**
- * True if the newest change is still the same. An error from Undo is outdated after another change
- * was made, or after the newest change was undone.
+ * True if the newest change is the same in both lists. An error from Undo is hidden once another
+ * change is made, or the newest change is undone.
  */
 const isSame = (one: State['undo'] | undefined, other: State['undo']) =>
   one?.[0]?.id === other[0]?.id;

@@ -3,7 +3,7 @@ import { fieldName } from '../field-name';
 
 export type Kind = ContentItem['kind'];
 
-/** Wherever the desk lists the kinds, they are in this order. */
+/** The desk lists the kinds in this order. */
 export const kinds: Record<Kind, { one: string; many: string }> = {
   draft: { one: 'Draft', many: 'Drafts' },
   question: { one: 'Question', many: 'Questions' },
@@ -16,7 +16,7 @@ export const kindNames = Object.keys(kinds) as Kind[];
 
 export const openKinds = kindNames.filter((kind) => kind !== 'text' && kind !== 'picture');
 
-/** Must be the same as in scripts/check/find-open.mjs, which runs in Node only. */
+/** Must equal `everyPage` in scripts/check/find-open.mjs, which a browser cannot import. */
 export const everyPage = 'every page';
 
 export function byPage<T extends { page: string }>(all: readonly T[]): [page: string, T[]][] {
@@ -31,7 +31,7 @@ export function byPage<T extends { page: string }>(all: readonly T[]): [page: st
 
 interface ItemFilter {
   page?: string;
-  /** If undefined, only open items match (`isOpen`). In a search for `words`, others match, too. */
+  /** Without a kind, only open items match (`isOpen`). A search for `words` finds others, too. */
   kind?: Kind;
   words?: string;
 }
@@ -61,7 +61,7 @@ export function filterItems<M extends ContentItem>(
 export const countOf = (items: readonly ContentItem[], kind: Kind, page?: string) =>
   filterItems(items, { kind, page }).length;
 
-/** Maps the key of each alternative text and logo name to the file of the picture it describes. */
+/** Maps the key of each alternative text or logo name to the file of the picture it belongs to. */
 export function describedPictures(items: readonly ContentItem[]): ReadonlyMap<string, string> {
   const pictures = new Map<string, string>(
     items.flatMap(({ file, field, picture }) =>

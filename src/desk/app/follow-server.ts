@@ -9,7 +9,7 @@ export function followServer(onChange: () => void): () => void {
     changing = setTimeout(onChange, patience);
   };
   const keep = (payload: { path?: string }) => {
-    // Vite reloads only the page that has this path. No page has it, so nothing reloads.
+    // Vite reloads a page only if the page has this path. No page has it, so nothing reloads.
     payload.path = 'none.html';
     change();
   };

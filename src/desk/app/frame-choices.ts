@@ -10,7 +10,7 @@
     }
   };
   let name = '';
-  // A prototype is a frame inside a page of the site. Only the page's own frame has a name such as
+  // A prototype is in a frame inside a page of the site. Only the page's own frame has a name like
   // `desk dark`, so the loop looks at all frames around this one.
   for (let frame: Window = window; ; frame = frame.parent) {
     if (nameOf(frame).startsWith('desk ')) name = nameOf(frame);

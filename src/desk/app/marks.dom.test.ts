@@ -44,7 +44,7 @@ test('tells equal strings apart by their marks', async () => {
   ]);
 });
 
-test('finds a marked string inside another one, and one that is split across several elements', async () => {
+test('finds a marked string inside another marked string, and one that the page splits into several elements', async () => {
   const sentence = mark(20, `Up by ${mark(1, '6+')} percent`);
   const title = mark(40, 'Hello again');
   document.body.innerHTML = `<p>${sentence}</p><h1>${title.replace(/(\S+) /, '<b>$1</b> ')}</h1>`;

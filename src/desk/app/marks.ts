@@ -2,7 +2,7 @@ export type Spot = Range | Element;
 
 interface Mark {
   key: string;
-  /** Negative if the page has split the text into several nodes: it begins in an earlier node. */
+  /** The text's offset in the node. Negative if the page has split the text into several nodes. */
   from: number;
   to: number;
 }
@@ -51,7 +51,7 @@ export function unmark(from: string): { text: string; marks: Mark[] } {
   return { text: text + from.slice(at), marks };
 }
 
-/** In the desk's frames, appends invisible characters that stand for `key`. */
+/** Appends the mark of `key` to a string, or to each string of a list, but only in a desk frame. */
 export const mark = <T>(key: string, value: T): T => (isFramed() ? marked(key, value) : value);
 
 export function marked<T>(key: string, value: T): T {
@@ -73,8 +73,8 @@ function isFramed(): boolean {
 }
 
 /**
- * Moves marks from the page into `noted` before the next paint. React does not notice, because it
- * compares new elements with the previous ones, not with the DOM.
+ * Moves marks from the DOM into `noted` before the next paint. React does not put them back: it
+ * compares new elements with the previous elements, not with the DOM.
  */
 export function followMarks(page: Document) {
   const clean = (node: Node) => {
@@ -162,9 +162,9 @@ export function spotsOf(
 
   const picturesOf = (item: Placed): Element[] => {
     const [alts, names] = ['alt', 'name'].map((field) => byKey.get(`${item.key}.${field}`));
-    // An image whose alternative text is not marked is found by its file.
+    // An image whose alternative text has no mark is found by its file.
     const shown = images.filter((image) => !withText.has(image) && shows(image, item));
-    // A logo without alternative text is beside its name: its spot is the element around both.
+    // A logo without alternative text is beside its name, so its spot is the element around both.
     const logos = names
       ?.map(parentOf)
       .filter((each) => each?.querySelector(':scope > :is(svg, img)'));

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Outlines } from './outlines';
 
-test('outlines are drawn above a dialog that opens after them', async () => {
-  // jsdom has no popovers. In a browser, the popover shown last is on top.
+test('raises the outlines above a dialog that opens', async () => {
+  // jsdom has no popovers. In a browser, the popover that was shown last is on top.
   const show = vi.fn<() => void>();
   Object.assign(HTMLElement.prototype, { showPopover: show, hidePopover: () => {} });
   const listener = { onPoint: () => {}, onPick: () => {}, onFound: () => {} };

@@ -39,7 +39,7 @@ const styles = `
 `;
 
 const gap = 4;
-/** Milliseconds of debounce before a changed page is searched for items again. */
+/** Milliseconds without a change before the page is searched for items again. */
 const patience = 200;
 
 const elementOf = (spot: Spot): Element | null =>
@@ -72,7 +72,7 @@ export class Outlines {
     this.listener = listener;
     this.host = this.page.createElement('aside');
     this.host.setAttribute('aria-hidden', 'true');
-    // A popover is above everything except what opens in the top layer later, such as a dialog.
+    // A popover is above everything except what enters the top layer after it, such as a dialog.
     this.host.popover = 'manual';
     this.host.style.cssText =
       'position: fixed; inset: 0; width: auto; height: auto; margin: 0; padding: 0; border: 0; background: none; overflow: clip; pointer-events: none;';
@@ -142,7 +142,7 @@ export class Outlines {
     this.looking = setTimeout(() => {
       this.spots = spotsOf(this.page.body, this.items, this.window.deskSpots?.() ?? []);
       const found = [...this.spots].filter(([, spots]) => spots.some(isSeen));
-      // A page without any items is still loading.
+      // If no item is found, the page is still loading, so the items are not reported as missing.
       if (found.length > 0) this.listener.onFound(new Set(found.map(([key]) => key)));
       this.draw();
     }, patience);
@@ -194,7 +194,7 @@ export class Outlines {
     const rank = ({ item, spot, rect }: Box) => {
       const layer = layers.indexOf(elementOf(spot) ?? this.page.body);
       const isText = item.kind !== 'placeholder' && item.kind !== 'picture';
-      // A section that is a placeholder contains other items, which the pointer must reach.
+      // A section that is a placeholder comes last, so that a click reaches the items inside it.
       const isSection = item.anchor !== undefined;
       return [
         Number(isSection),

@@ -6,7 +6,7 @@ export const announceReload = (page: Window): boolean =>
 
 if (window.name.startsWith('desk ')) {
   import.meta.hot?.on('vite:beforeFullReload', (payload: { path?: string }) => {
-    // Vite reloads only the page that has this path. No page has it, so nothing reloads.
+    // Vite reloads a page only if the page has this path. No page has it, so nothing reloads.
     if (announceReload(window)) payload.path = 'none.html';
   });
 }

@@ -10,7 +10,7 @@ export interface Desk {
     items: readonly ContentItem[],
     body?: object,
   ) => Promise<string | undefined>;
-  /** Keys of items with pending writes. */
+  /** Keys of the items that are being saved. */
   writing: ReadonlySet<string>;
   /** Error messages by item key. */
   refused: ReadonlyMap<string, string>;

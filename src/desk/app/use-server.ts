@@ -5,8 +5,8 @@ import { followServer } from './follow-server';
 import type { Desk } from './use-desk';
 
 /**
- * API calls of the Words view that may add or remove a picture file. A framed page has the old
- * files' addresses, so it must reload.
+ * API calls that may remove a picture file to which the page in a frame refers, so that the page
+ * must reload. The view Cases, which also removes files, shows no frames.
  */
 const changingPictures = new Set(['replace', 'undo']);
 
@@ -47,7 +47,7 @@ export function useServer(): { desk: Desk | null; failure: string | undefined } 
         if (changingPictures.has(what)) setReloads((count) => count + 1);
         return undefined;
       } catch (error) {
-        // 409: files have changed on disk, or there is nothing to undo, so the state is outdated.
+        // 409: a file has changed on disk, or there is nothing to undo, so `state` is outdated.
         if (error instanceof Refusal && error.status === 409) await load();
         return lineOf(error);
       }

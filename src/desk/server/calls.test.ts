@@ -30,7 +30,7 @@ interface Asked {
 
 async function ask({ path = '/api/no-such', method = 'POST', headers = {}, body = '{}' }: Asked) {
   const own = { 'x-desk-token': token, 'content-type': 'application/json' };
-  // `agent: false` opens a new connection. An idle one could be closed by the server at any moment.
+  // `agent: false` opens a new connection. The server may close an idle one at any moment.
   const place = { port, host: '127.0.0.1', agent: false, path, method };
   const asked = request({ ...place, headers: { ...own, ...headers } });
   asked.end(method === 'GET' ? undefined : body);
@@ -74,7 +74,7 @@ describe('a forbidden request', () => {
     expect(await ask(asked)).toEqual({ status: 403, error: expect.stringContaining(line) });
   });
 
-  test('gets status 403 if it changes a file outside the content', async () => {
+  test('gets status 403 if it would change a file outside the content', async () => {
     for (const file of ['src/main.tsx', 'package.json', '../a.ts', 'src/content/types.ts', 7]) {
       const item = { key: `${file} title`, hash: '' };
       const refused = { status: 403, error: 'The desk changes content only.' };

@@ -42,10 +42,10 @@ const changes: Record<string, (root: string, body: Body) => Promise<unknown>> = 
   'cases/apply': (root, body) => applyCaseChange(root, readCaseChange(body)),
 };
 
-/** Enough for a 20 MB file in base64 and the other fields. */
+/** The size limit of a request: a file of 20 MB in base64, and the other fields. */
 const mostBytes = 28_000_000;
 
-/** Calls run one at a time, so that each sees the sources that the previous one wrote. */
+/** The latest call. Calls run one at a time, so that each sees what the previous one wrote. */
 let last: Promise<unknown> = Promise.resolve();
 
 export async function answerCall(
@@ -58,7 +58,7 @@ export async function answerCall(
     requireLocal(request);
     requireToken(request, desk.token);
     const name = call.pathname.slice('/api/'.length);
-    // The body is read before the call's turn, so that a slow upload delays no other call.
+    // The body is read before the call waits its turn, so that a slow upload delays no other call.
     const body = request.method === 'POST' ? await readBody(request) : {};
     const done = last.then(() => perform(`${request.method} ${name}`, body, desk.root));
     last = done.catch(() => undefined);
@@ -86,7 +86,7 @@ async function readBody(request: IncomingMessage): Promise<Body> {
   }
   const chunks: Buffer[] = [];
   let length = 0;
-  // Even a body that is too large is read to its end: otherwise, the browser gets no response.
+  // A body that is too large is read to its end, too. Otherwise, the browser gets no response.
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
     if (length <= mostBytes) chunks.push(chunk);
@@ -209,7 +209,7 @@ function problemOf(said: string, pages: readonly Page[]) {
   };
 }
 
-/** No page shows the resume, so it is listed under “Every page”. */
+/** No page shows the resume, so the items of resume.ts are listed under “Every page”. */
 function pageIn(pages: readonly Page[], file: string): string {
   const page = pageOf(file);
   return pages.some((each) => each.path === page) ? page : everyPage;

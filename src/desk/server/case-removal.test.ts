@@ -29,7 +29,7 @@ async function planIn(files: Record<string, string>, slug = 'shop') {
   return draftRemove(root, cases, at);
 }
 
-test('removing a case deletes its folder and the figures’ links to it, and lists the content’s lines that still mention it', async () => {
+test('removing a case deletes its folder and the links of figures to the case, and lists other lines that mention the case', async () => {
   const { changes, follows } = await planIn({
     'src/content/home.ts': [
       'export const home = {',
@@ -58,7 +58,7 @@ test('removing a case deletes its folder and the figures’ links to it, and lis
   ]);
 });
 
-test('says that a removed case’s prototype stays, and what to delete with the prototype', async () => {
+test('says that the prototype of a removed case stays, and which files and lines belong to it', async () => {
   const { follows } = await planIn({
     'src/prototypes/shop/index.html': '',
     'e2e/prototypes-shop.spec.ts': '',

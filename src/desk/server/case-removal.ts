@@ -76,8 +76,8 @@ async function unlink(root: string, file: string, slug: string): Promise<Content
     const isLink = to && String(wordsOf(to)?.value).split(/[?#]/)[0] === `/${slug}`;
     const properties: Node[] = node.properties ?? [];
     const isFigure = value ?? properties.some(({ type }) => type === 'SpreadElement');
-    // A figure is complete without its link. Any other object with a label is nothing but a link.
-    // It stays, and the content check then rejects the removal, because the link leads to no page.
+    // A figure stays, without its link. Another object with a label is nothing but a link. It stays
+    // as it is, and the content check then refuses to remove the case that the link leads to.
     if (!isLink || (label && !isFigure)) return [];
     const kept = properties.filter((each) => each.value !== to);
     const texts = kept.map((each) => sourceOf(source, each)).join(', ');

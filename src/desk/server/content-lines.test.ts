@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { contentLines, writeValid } from './content-lines.ts';
 import { undo } from './history.ts';
 
@@ -30,31 +30,33 @@ beforeEach(() => {
   type('one');
 });
 
-test('after Undo, returns the earlier result without checking again', async () => {
-  expect(await contentLines(root)).toEqual(['Note: one']);
-  await edit('two');
-  await edit('three');
-  expect(await contentLines(root)).toEqual(['Note: three']);
-  expect(timesAsked()).toBe(3);
-  await undo(root);
-  expect(await contentLines(root)).toEqual(['Note: two']);
-  await undo(root);
-  expect(await contentLines(root)).toEqual(['Note: one']);
-  expect(timesAsked()).toBe(3);
-});
+describe('the content check', () => {
+  test('does not run again after Undo, which brings back content that was checked before', async () => {
+    expect(await contentLines(root)).toEqual(['Note: one']);
+    await edit('two');
+    await edit('three');
+    expect(await contentLines(root)).toEqual(['Note: three']);
+    expect(timesAsked()).toBe(3);
+    await undo(root);
+    expect(await contentLines(root)).toEqual(['Note: two']);
+    await undo(root);
+    expect(await contentLines(root)).toEqual(['Note: one']);
+    expect(timesAsked()).toBe(3);
+  });
 
-test('calls made during a check share its result', async () => {
-  const all = [contentLines(root), contentLines(root)];
-  expect(await Promise.all(all)).toEqual([['Note: one'], ['Note: one']]);
-  expect(timesAsked()).toBe(1);
-});
+  test('runs once for two calls made at the same time', async () => {
+    const all = [contentLines(root), contentLines(root)];
+    expect(await Promise.all(all)).toEqual([['Note: one'], ['Note: one']]);
+    expect(timesAsked()).toBe(1);
+  });
 
-test('checks edits made by hand, even those made during a check', async () => {
-  await contentLines(root);
-  type('two');
-  const lines = contentLines(root);
-  type('three');
-  expect(await lines).toEqual(['Note: three']);
-  type('two');
-  expect(await contentLines(root)).toEqual(['Note: two']);
+  test('runs again after an edit by hand, even one made while it runs', async () => {
+    await contentLines(root);
+    type('two');
+    const lines = contentLines(root);
+    type('three');
+    expect(await lines).toEqual(['Note: three']);
+    type('two');
+    expect(await contentLines(root)).toEqual(['Note: two']);
+  });
 });

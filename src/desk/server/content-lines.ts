@@ -11,7 +11,7 @@ const content = ['public', 'src/cases', 'src/content'];
 
 /**
  * Before a change is written, it is checked on a copy of the content. The check also reads these
- * folders. No change writes in them, so the copy only links to them.
+ * folders. No change writes in them, so symbolic links to them are enough for the copy.
  */
 const linkedFolders = ['node_modules', 'scripts', 'src/films', 'src/prototypes'];
 
@@ -32,7 +32,7 @@ async function linesOf(
   const lines = check();
   known.set(stamp, lines);
   const forget = () => known.delete(stamp);
-  // If the content changed during the check, the result may not belong to this hash.
+  // If the content changed during the check, the result may be wrong for this hash, so drop it.
   lines.then(() => stampOf(root, changes) === stamp || forget()).catch(forget);
   return lines;
 }
@@ -71,7 +71,7 @@ export async function requireValid(root: string, changes: readonly Change[]) {
   if (broken) throw new Refusal(broken);
 }
 
-/** Sources may change on disk during the content check, so `requireUnchanged` runs after it. */
+/** Calls `requireUnchanged` after the content check, because files may change on disk during it. */
 export async function writeValid(
   root: string,
   label: string,
@@ -107,5 +107,5 @@ async function linesAfter(root: string, changes: readonly Change[]): Promise<str
   }
 }
 
-/** Reduces a problem to its file and field, because a change may shift line numbers. */
+/** Reduces a problem to its file and field, without the line number, which a change may shift. */
 const placeIn = (line: string) => line.replace(/: expected .*$/, '').replace(/^([^:]+):\d+/, '$1');

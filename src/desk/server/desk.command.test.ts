@@ -54,7 +54,8 @@ beforeAll(async () => {
     server: { host: '127.0.0.1', port: 0, hmr: false, ws: false, watch: null },
   });
   await server.listen();
-  // A test blocks this process with spawnSync for so long that idle connections would time out.
+  // `spawnSync` blocks this process for longer than the server keeps an idle connection open, so
+  // that timeout is turned off.
   if (server.httpServer && 'keepAliveTimeout' in server.httpServer) {
     server.httpServer.keepAliveTimeout = 0;
   }

@@ -53,7 +53,7 @@ export async function preparePicture({ name, bytes }: Dropped): Promise<Dropped>
   }
 }
 
-/** A browser would run or load these parts of an SVG. */
+/** Parts of an SVG that a browser would run or load. An SVG with such a part is rejected. */
 const active: readonly (readonly [RegExp, string])[] = [
   [/<(script|foreignObject|iframe|object|embed)[\s/>]/i, 'a script or a page within it'],
   [/<[^>]*\son\w+\s*=/i, 'an event handler'],
@@ -84,8 +84,8 @@ export function pictureFolder(root: string, file: string, current: string): stri
 }
 
 /**
- * Searches all of `src`, but for a case's picture only the case's folder, because no other folder
- * names the pictures of a case.
+ * True if a file other than `changed` contains `name`, a picture's file name. Searches all of
+ * `src`, but for a case's picture only the case's folder: no other folder names such a picture.
  */
 export function isNamedElsewhere(root: string, folder: string, name: string, changed: string) {
   const slug = /^src\/cases\/([^/]+)/.exec(folder)?.[1];

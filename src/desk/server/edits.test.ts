@@ -95,9 +95,12 @@ describe('a confirmation', () => {
     ["`${draft('It`s')} and ${draft(`${b} two`)}`", 'It`s', '`It\\`s and ${draft(`${b} two`)}`'],
     ["`${draft('one')} and ${draft(`${b} two`)}`", '${b} two', "`${draft('one')} and ${b} two`"],
     ["draft(b ? 'x' : 'y') as const", "b ? 'x' : 'y'", "(b ? 'x' : 'y') as const"],
-  ])('removes draft() or question() from %s', async (source, text, expected) => {
-    expect(await confirmed(source, text)).toBe(expected);
-  });
+  ])(
+    'removes draft() or question(): %s, with “%s” confirmed, becomes %s',
+    async (source, text, expected) => {
+      expect(await confirmed(source, text)).toBe(expected);
+    },
+  );
 
   test.each([
     ["'x'", 'x', 'This text is confirmed already.'],
@@ -227,7 +230,7 @@ export const a: Figure = { label: draft('x'), why: 'So.' };
 `);
   });
 
-  test('has no unused import, even if a field has the same name', async () => {
+  test('has no unused import, even if a field has the name of the import', async () => {
     const source = "import { draft } from './draft';\nexport const a = { draft: draft('x') };";
     expect(await changed(source, 'x', confirm)).not.toContain('import');
   });

@@ -11,7 +11,7 @@ export interface Edit {
   text: string;
 }
 
-/** Applies the last edit first, to keep the others' offsets valid. Edits must not overlap. */
+/** Starts with the last edit, because an edit shifts the offsets after it. No edits may overlap. */
 export const applyEdits = (source: string, edits: readonly Edit[]): string =>
   edits
     .toSorted((a, b) => b.start - a.start)
@@ -41,7 +41,7 @@ export function confirm(source: string, found: Found): Edit[] {
   if (kind === 'question' && found.closed) throw new Refusal(found.closed);
   const words = wordsOf(inner);
   const isWithin = isInTemplate && words && source.slice(start - 2, start) === '${';
-  // Inside a template literal, `${draft('words')}` becomes `words`.
+  // Inside a template literal, `${draft('words')}` becomes plain `words`, without `${}` and quotes.
   if (isWithin) return [{ start: start - 2, end: end + 1, text: inTemplate(source, words) }];
   const isDraft = kind === 'question' && inner.callee?.name === 'draft';
   const statement: Node = isDraft ? inner.arguments[0] : inner;
@@ -70,7 +70,7 @@ export function replacePicture(source: string, found: Found, file: string, alt: 
   return [{ start: found.start, end: found.end, text: `{${lines}\n}` }];
 }
 
-/** In the copy, `texts` become drafts, and each id gets a number that is new in the story. */
+/** Turns `texts` into drafts in the copy, and gives each id of the copy a new number. */
 export function copyEntry({ node }: Entry, source: string, texts: readonly Found[] = []): Edit[] {
   if (fieldsOf(node).kind?.value === 'scene') throw new Refusal('A story has one scene.');
   const given = new Set<string>();
@@ -91,7 +91,7 @@ export function copyEntry({ node }: Entry, source: string, texts: readonly Found
   return [{ start: node.end, end: node.end, text: `, ${copy}` }];
 }
 
-/** Can leave an empty list, which the content check rejects. */
+/** May leave an empty list. The content check, which runs later, rejects it. */
 export function removeEntry({ node, list }: Entry): Edit[] {
   const at = list.elements.indexOf(node);
   const [before, after] = [list.elements[at - 1], list.elements[at + 1]];
@@ -108,7 +108,7 @@ const idsIn = (node: Node): Node[] =>
       return isId ? [child.value as Node] : idsIn(child);
     });
 
-/** Escapes no-break spaces, which would look like other spaces in the source. */
+/** Returns a string literal. Escapes no-break spaces, which would look like other spaces in it. */
 export const quote = (text: string): string =>
   JSON.stringify(onOneLine(text)).replaceAll('\u00a0', '\\u00a0');
 
@@ -163,7 +163,7 @@ function dropUnused(file: string, source: string): string {
     return [{ start, end, text: `${kind} { ${names} } from ${from}` }];
   });
   const left = applyEdits(source, edits);
-  // A dropped constant may have been the only one to use another constant or an import.
+  // A dropped constant may have been the only use of another constant or import, so search again.
   return left === source ? source : dropUnused(file, left);
 }
 
@@ -174,7 +174,7 @@ function namesUsedIn(node: Node | null | undefined): string[] {
   return Object.entries(node).flatMap(([field, value]) => {
     const isName = (field === 'key' || field === 'property') && !node.computed;
     if (isName) return [];
-    // A declaration does not use its own name, but uses the names in its type.
+    // A constant's declaration does not count as a use of its name, only of the names in its type.
     if (node.type === 'VariableDeclarator' && field === 'id')
       return namesUsedIn(value.typeAnnotation);
     return [value].flat().flatMap((child) => (child?.type ? namesUsedIn(child) : []));

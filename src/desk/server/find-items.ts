@@ -17,7 +17,6 @@ export interface Found extends Pick<ContentItem, 'key' | 'kind' | 'field' | 'lin
   isInTemplate: boolean;
   isData: boolean;
   anchor?: string;
-  /** The list entries that contain the item, innermost first. */
   entries: readonly Entry[];
 }
 
@@ -31,7 +30,10 @@ const notWords = new Set([...dataFields, 'placeholderFor']);
 
 const editableData = new Set(['accent', 'address', 'background', 'foreground', 'tint']);
 
-/** Lists with a fixed length, and the list of cases, which the desk edits in a view of its own. */
+/**
+ * Lists whose entries the desk does not copy or remove: lists with a fixed length, and the list of
+ * cases, which has a view of its own.
+ */
 const fixedLists = new Set(
   'cards cases columns headline list lists navigation steps title'.split(' '),
 );
@@ -184,7 +186,7 @@ export function findItems(file: string, source: string): Found[] {
   );
 }
 
-/** Keys contain no line numbers, because an edit may move lines. */
+/** Builds keys from fields, not from line numbers, because an edit may shift lines. */
 function withKeys(file: string, found: readonly Found[]): Found[] {
   const seen = new Map<string, number>();
   return found.map((item) => {

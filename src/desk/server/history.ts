@@ -12,7 +12,7 @@ import {
 } from './project-files.ts';
 import { Refusal } from './refusal.ts';
 
-/** Deletes the file if `bytes` is undefined. */
+/** The new content of a file. If `bytes` is undefined, the file is deleted. */
 export interface Change {
   file: string;
   bytes: Bytes;
@@ -24,8 +24,8 @@ interface Entry {
 }
 
 /**
- * A change that is being written, and that `recover` finishes after a crash. `from` is the hash of a
- * file before the change, and `to` is the file's new content in base64.
+ * A change that is being written, and that `recover` finishes after a crash. `from` is the hash of
+ * a file before the change, and `to` is the file's new content in base64, or null to delete it.
  */
 interface Journal {
   files: { file: string; from: string; to: string | null }[];
@@ -44,8 +44,8 @@ const namesIn = async (root: string) =>
     .toSorted();
 
 /**
- * Entries by file path. A new entry may get the file name of an entry that was undone. `version`,
- * the file's modification time, tells the two apart.
+ * A cache of undo entries by file path. `version` is the file's modification time, because a new
+ * entry may get the file name of an entry that was undone.
  */
 const kept = new Map<string, { version: number; entry: Entry }>();
 
@@ -120,7 +120,7 @@ async function finish(root: string, { files, entry, name }: Journal) {
     const now = hashOf(readBytes(root, file));
     // A file whose hash is not `from` stays as it is: it was written before the crash, or edited by
     // hand after the crash. If a file to delete is already gone, writeBytes still deletes the empty
-    // folder that it may have left.
+    // folder that the crash may have left.
     if (now === from || (now === '' && to === null)) await writeBytes(root, file, bytesOf(to));
   }
   const place = path.join(folderOf(root), name);

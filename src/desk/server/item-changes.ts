@@ -53,7 +53,8 @@ function confirmIn(source: string, { file, found: { key, kind } }: Target): stri
 export async function confirmItems(root: string, body: Body) {
   const targets = readItems(body.items).map((item) => targetOf(root, item));
   const files = new Map(targets.map(({ file, source }) => [file, source]));
-  // From the end, so that the keys of earlier items stay valid.
+  // The keys of drafts in one template literal differ only in a number. Confirming a draft changes
+  // the numbers of the drafts after it, so the last draft is confirmed first.
   for (const target of targets.toSorted((a, b) => b.found.start - a.found.start)) {
     files.set(target.file, confirmIn(files.get(target.file) ?? '', target));
   }
@@ -90,7 +91,7 @@ const changeEntry =
     await change(root, labelOf(verb, target.file, fieldName(entry.field)), [{ ...target, after }]);
   };
 
-/** In the copy, confirmed text becomes a draft again, for the owner to edit or confirm. */
+/** Turns confirmed texts into drafts in the copy, for the owner to edit or confirm. */
 export const copyItem = changeEntry('Copied', (entry, source, file) => {
   const isInside = ({ kind, isData, entries }: Found) =>
     kind === 'text' && !isData && entries.some(({ field }) => field === entry.field);
@@ -172,7 +173,7 @@ function requireUnchanged(root: string, targets: readonly Target[]) {
 const changedOnDisk = (file: string) =>
   new Refusal(`${file} changed on disk. Nothing was saved. Reload and try again.`, 409);
 
-/** A case's name is in its tile and in the list of cases, and the two must stay the same. */
+/** A case's name is in its tile.ts and in the list of cases. An edit of one changes both. */
 function namesakesOf(root: string, { file, found: { field } }: Target): Target[] {
   const cases = listedCases(root);
   const list = 'src/cases/index.ts';
@@ -215,7 +216,7 @@ function readText(text: unknown, what: string): string {
   throw new Refusal(`Expected ${what}.`);
 }
 
-/** `npm run lint` fails for text that repeats a distinctive figure of figures.ts. */
+/** Rejects text that repeats a distinctive figure of figures.ts: `npm run lint` would fail. */
 function requireNoFigure(file: string, parts: readonly Part[]) {
   if (file === figuresFile) return;
   for (const part of parts) {

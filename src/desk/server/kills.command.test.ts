@@ -63,8 +63,8 @@ test(`recovery after each of ${kills} kills of the process leaves the last chang
     expect(entries[0]?.blocked).toBeUndefined();
     expect(existsSync(path.join(root, 'node_modules/.cache/desk/journal.json'))).toBe(false);
     next = Number(/(\d+)\s*$/.exec(said)?.[1] ?? next) + 1;
-    // If the last finished change was a save, its number is in the files. The removal that had begun
-    // after it may have removed them.
+    // If the last finished change was a save, the files have its number, or the files are gone,
+    // because the removal after the save had begun.
     const done = said.match(/(?<=end )\d+/g)?.at(-1);
     expect(done && Number(done) % 3 === 0 ? [done, ''] : [state]).toContain(state);
   }

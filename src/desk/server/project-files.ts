@@ -38,7 +38,7 @@ export const hashOf = (bytes: Bytes | string): string =>
   bytes === undefined ? '' : createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
 export async function replaceFile(place: string, bytes: Buffer | string) {
-  // The temporary name is always the same, so the next write replaces a file left by a crash.
+  // A crash may leave the temporary file. Its name stays the same, so the next write replaces it.
   const draft = path.join(path.dirname(place), `.${path.basename(place)}.desk`);
   await mkdir(path.dirname(place), { recursive: true });
   const file = await open(draft, 'w');
@@ -58,7 +58,8 @@ export async function writeBytes(root: string, file: string, bytes: Bytes): Prom
     return;
   }
   await rm(place, { force: true });
-  // Missing folders count as empty: a crash may have left the empty parent of a deleted folder.
+  // Deletes folders that are now empty. A missing folder counts as empty, because a crash may have
+  // deleted a folder, but not yet its parent.
   for (let folder = path.dirname(place); await isEmpty(folder); folder = path.dirname(folder)) {
     if (existsSync(folder)) await rmdir(folder);
   }

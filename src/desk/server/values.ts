@@ -8,8 +8,8 @@ export const figuresFile = 'src/content/figures.ts';
 export const ownerFile = 'src/content/owner.ts';
 
 /**
- * `embedded` has the items of figures.ts, owner.ts, and the file itself, which the file's words can
- * embed as `${…}`. The key is the expression, such as `figures.videos.value`.
+ * A file's source, and the items that its words can embed as `${…}`: those of figures.ts, owner.ts,
+ * and the file itself. Each key is an expression, such as `figures.videos.value`.
  */
 export interface Source {
   source: string;

@@ -15,7 +15,7 @@ import { Frame, Label, observeVisibility } from '../site';
 import { FirstSteps } from './FirstSteps';
 
 const gap = 24;
-/** The sum of the aspect ratios in a row: a desktop and a phone in each theme. */
+/** The sum of the aspect ratios in a row, which has a desktop and a phone in each theme. */
 const row = 2 * (1440 / 900 + 390 / 844);
 
 export function Sheet() {
@@ -124,7 +124,7 @@ const Picture = styled.div`
 
 /** Milliseconds that a page stays loaded after it has left the screen. */
 const patience = 2000;
-/** Milliseconds after which the next page may load, even if this one has not finished. */
+/** Milliseconds after which the next page may load, even if the one before has not finished. */
 const longest = 8000;
 
 const atOnce = 2;
@@ -150,7 +150,10 @@ export function takeTurn(begin: () => void): () => void {
   };
 }
 
-/** The caller must call `onShow` when the page is shown, so that the next page may load. */
+/**
+ * `live` is true while the page may be loaded. The caller must call `onShow` when the page is
+ * shown, so that the next page may load.
+ */
 function useLive(ref: RefObject<Element | null>): { live: boolean; onShow: () => void } {
   const [live, setLive] = useState(false);
   const endTurn = useRef<() => void>(undefined);

@@ -46,8 +46,8 @@ export function ItemList(props: Props) {
   }, [selected, follow]);
 
   /**
-   * Opens the page's next item. If the finished item is the page's last, opens the item before it.
-   * Does nothing if the owner has closed the finished item or opened another one.
+   * Opens the page's next item, or the previous one if the finished item is the page's last. Does
+   * nothing if the owner has closed the finished item or opened another one.
    */
   const next = useCallback(
     (key: string) => {

@@ -150,7 +150,8 @@ function EntryBar({ item, entry, onOpen }: EntryBarProps) {
   const { change, writing } = useDesk();
   const unsaved = useUnsaved();
   const list = `${item.file} ${entry.slice(0, entry.lastIndexOf('['))}[`;
-  // A copy or removal changes the keys of later entries, and unsaved text is stored by key.
+  // A copy or removal changes the keys of later entries. Unsaved text is stored by key, so it would
+  // then belong to another entry.
   if ([...unsaved.keys()].some((key) => key.startsWith(list)))
     return <small>To add or remove an entry of this list, save your words first.</small>;
   const isWriting = writing.has(item.key);
@@ -161,7 +162,7 @@ function EntryBar({ item, entry, onOpen }: EntryBarProps) {
   };
   const remove = async (listed: HTMLElement | null) => {
     if (isWriting || (await change('remove', [item], { entry }))) return;
-    // The row of the focused button may be gone.
+    // The row of the clicked button may be gone, so the list gets the focus.
     listed?.focus();
   };
 

@@ -91,7 +91,7 @@ const Item = styled.li`
   --frame-gap: -5px;
   position: relative;
   border-bottom: var(--hairline);
-  /* Without this, the sticky header of ItemList.tsx would cover the row. */
+  /* Without this margin, the list's sticky header would cover a row that scrolls into view. */
   scroll-margin-top: var(--title);
   content-visibility: auto;
   contain-intrinsic-size: auto 5rem;

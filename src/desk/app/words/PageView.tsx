@@ -69,8 +69,8 @@ export function PageView({
   useEffect(() => outlines?.show(items, outlined), [outlines, items, outlined]);
   useEffect(() => outlines?.setPicking(isPicking), [outlines, isPicking]);
   useEffect(() => {
-    // Pointing at an item that is not open does not scroll the page. The page scrolls to the open
-    // item when it is opened or pointed at in the list, and when the pointer leaves another item.
+    // The page scrolls only to the open item: when it is opened or pointed at in the list, and when
+    // the pointer leaves another item.
     const scrolls = !pointed || (pointed.from === 'list' && pointed.key === selected);
     outlines?.frame(pointed?.key ?? selected, scrolls);
   }, [outlines, pointed, selected]);
@@ -80,7 +80,7 @@ export function PageView({
     if (reloads > 0 && page) announceReload(page);
   }, [reloads]);
 
-  // The path of the frame is polled, because the page's `pushState` fires no event.
+  // A timer reads the path of the page in the frame, because `pushState` fires no event.
   useEffect(() => {
     const window = frame.current?.contentWindow;
     const here = new URL(pageAddress(path), location.href).pathname;
@@ -91,7 +91,8 @@ export function PageView({
     const watching = setInterval(() => {
       const shown = frame.current?.contentWindow?.location.pathname;
       if (shown === here) hasArrived = true;
-      // Until the frame has reached the chosen page, `shown` is the former page.
+      // Until the frame has loaded the page chosen in the desk, `shown` is the former page's path,
+      // which must not change the route back.
       if (!shown || !hasArrived || shown === here) return;
       const page = state.pages.find(
         (one) => new URL(pageAddress(one.path), location.href).pathname === shown,

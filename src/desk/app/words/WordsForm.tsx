@@ -25,7 +25,8 @@ export function WordsForm({ name, parts, typed, onType, save, onSave, onCancel }
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const { words, figures } = fieldsOf(parts);
-  // Typed text no longer fits if the text in the file now embeds more figures, or fewer.
+  // If the text on disk now embeds more figures, or fewer, the typed strings no longer fit between
+  // the figures and are not shown.
   const shown = typed?.length === words.length ? typed : words;
   const isChanged = shown.some((text, index) => text !== words[index]);
 
@@ -39,7 +40,7 @@ export function WordsForm({ name, parts, typed, onType, save, onSave, onCancel }
       ];
     });
     if (!(await onSave(said.filter((part) => part !== '')))) return;
-    // The Save button, which may have focus, is about to disappear.
+    // The Save button, which may have the focus, is about to disappear. The text field gets it.
     if (form.current?.contains(document.activeElement))
       form.current.querySelector('textarea')?.focus();
     onType(undefined);
@@ -109,7 +110,7 @@ function fieldsOf(parts: Parts): { words: readonly string[]; figures: FigurePart
   return { words, figures };
 }
 
-/** Restores the spaces beside an embedded figure, which are easily deleted unnoticed. */
+/** Restores a space beside an embedded figure if the owner has deleted it, probably by mistake. */
 function spacedAs(former: string, text: string, isAfterFigure: boolean, isBeforeFigure: boolean) {
   const start = isAfterFigure && /^\s/.test(former) && /^[\p{L}\p{N}]/u.test(text) ? ' ' : '';
   const end = isBeforeFigure && /\s$/.test(former) && /\S$/.test(text) ? ' ' : '';

@@ -39,7 +39,7 @@ export function Workbench() {
 
   const outlined = useMemo<ReadonlySet<Kind>>(() => new Set(kind ? [kind] : openKinds), [kind]);
 
-  /** Items of this page come first, so that a click prefers them to others in the same place. */
+  /** Items of this page come first. Of items in the same place, a click selects the first one. */
   const inPage = useMemo(
     () =>
       state.items.toSorted((one, other) => Number(other.page === path) - Number(one.page === path)),
