@@ -19,7 +19,7 @@ const picturesOf = (slug) => path.join(root, 'src/cases', slug, 'pictures');
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 const names = readdirSync(home).filter((name) => existsSync(statesOf(name)));
-/** For each prototype, the hash of its sources when its pictures were taken, and the pictures. */
+/** For each prototype, the file names of its pictures, and the hash of the sources they show. */
 const records = readJson(recordFile);
 
 await renderStale({
@@ -100,7 +100,7 @@ async function shoot(browser, origin, name, state, look) {
   return png;
 }
 
-/** Uses the best quality that stays within `limit` bytes, or the lowest if none does. */
+/** Uses the best quality with which the file has at most `limit` bytes, or else the lowest. */
 async function encode(png) {
   let encoded;
   for (const quality of [54, 45, 37, 30]) {

@@ -9,7 +9,7 @@ import { afterCharset, withPolicy } from '../../scripts/vite/policy.ts';
 const folder = 'src/prototypes';
 
 /**
- * Scripts of src/start, which are inlined: as modules, they would run after the first paint, and the
+ * Scripts of src/start that are inlined. As modules, they would run after the first paint, and the
  * wrong theme would flash.
  */
 const early = ['apply-choices', 'apply-wireframe'];
@@ -46,7 +46,8 @@ export function prototypes(): Plugin {
             return response.end();
           }
           const source = await readFile(pageOf(name), 'utf8');
-          // The URL has no /src, but the page's file is in src/prototypes, so relative links would break.
+          // The page's files are in src/prototypes, but its URL is in /prototypes, so relative
+          // addresses would break.
           const rooted = source.replace(/\b(src|href)="\.\//g, `$1="/${folder}/${name}/`);
           const file = `/${folder}/${name}/index.html`;
           const html = await server.transformIndexHtml(file, rooted, original);

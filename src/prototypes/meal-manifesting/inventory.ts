@@ -4,7 +4,7 @@ import { type State, meals } from './store';
 import { tabOf } from './tabs';
 import { shownOf } from './ticket';
 
-/** Where a moving tray lands: the meal's count or, if that is hidden, the Inventory tab. */
+/** The target of an animated tray: the meal's count or, if that is hidden, the Inventory tab. */
 export const stockOf = (meal: MealId): Element | undefined =>
   shownOf(document.querySelector(`.stock[data-meal='${meal}'] .stock-left`), tabOf('inventory'));
 

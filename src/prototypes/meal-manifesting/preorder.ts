@@ -21,7 +21,7 @@ const sent = find('#sent');
 const seats = document.querySelectorAll<HTMLInputElement>("input[name='seat']");
 const menu = document.querySelectorAll<HTMLInputElement>("input[name='meal']");
 
-/** Includes the tray of an order that is being changed. */
+/** The meal's free trays. The tray of an order that is being changed counts as free. */
 function available(state: State, id: MealId): number {
   const meal = meals.find((one) => one.id === id);
   if (!meal) return 0;
@@ -131,7 +131,7 @@ find('#form').addEventListener('submit', (event) => {
   }
   const order: Order = { seat, meal, note: words.trim(), served: false };
   const label = changing ? `${seat} changed to ${nameOf(meal)}` : `${seat} ordered ${nameOf(meal)}`;
-  // A filter must not hide the new order.
+  // A filter for another row is reset, so that the manifest shows the new order.
   step(label, withOrder(orders, order), { ...emptyForm, row: row === seat[0] ? row : 'all' });
   sent.hidden = false;
   sent.replaceChildren(icon('check'), `${label}.`);

@@ -32,7 +32,8 @@ undo.addEventListener('click', () => {
   if (!last) return;
   find('#sent').hidden = true;
   store.set({ orders: last.before, steps: steps.slice(0, -1), changing: false });
-  // A button that becomes disabled loses focus, and Tab would continue from the top of the page.
+  // A button that becomes disabled loses focus, and Tab would continue from the top of the page. So
+  // the button “Start over” gets the focus.
   if (undo.disabled) find('#restart').focus();
   announce(`Taken back: ${last.label}.`);
 });

@@ -10,7 +10,7 @@ import {
   isMeal,
 } from './orders';
 
-/** Orders and meals are in index.html, so that they are visible without scripts. */
+/** The orders and meals are in index.html, so that they are visible without scripts, too. */
 export const firstOrders: readonly Order[] = [
   ...document.querySelectorAll<HTMLElement>('#list .order'),
 ].flatMap((item) => {
@@ -40,7 +40,7 @@ export const store = createStore('meal-manifesting', {
   note: text('', 'session', 60),
   /** True while the seat's existing order is being changed. */
   changing: flag(false, 'session'),
-  /** True after a failed attempt to send: a missing seat or meal then shows an error. */
+  /** True after a failed attempt to send. Only then does a missing seat or meal show an error. */
   tried: flag(false, 'session'),
   orders: data<readonly Order[]>(firstOrders, checkOrders),
   steps: data<readonly Step[]>([], checkSteps),

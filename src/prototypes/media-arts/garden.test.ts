@@ -48,7 +48,7 @@ describe('the garden', () => {
     expect(counts(garden).bloom).toBe(1);
   });
 
-  it('finishes the walk and all growth immediately when it settles, as with reduced motion', () => {
+  it('when settled, as with reduced motion, finishes the walk and all growth immediately', () => {
     const garden = newGarden();
     walkTo(garden, 0.7);
     plant(garden, 0.7);
@@ -58,7 +58,7 @@ describe('the garden', () => {
     expect(counts(garden).awake).toBeGreaterThan(0);
   });
 
-  it('restores a garden, corrects invalid plots, and makes a new one if the saved data is malformed', () => {
+  it('restores a saved garden, corrects its invalid plots, and makes a new garden from malformed data', () => {
     const garden = newGarden();
     run(garden, 10);
     const saved = save(garden);

@@ -10,8 +10,8 @@ export const animalNames = ['Fireflies', 'Butterfly', 'Wren'] as const;
 export type Species = (typeof speciesNames)[number];
 export type Animal = (typeof animalNames)[number];
 
-// `at` and a person's `goal` are positions along the bridge, whose ends are 0 and 1. A plot's `goal`
-// is the `growth` that it will reach.
+// `at` and a person's `goal` are positions along the bridge, from 0 at its left end to 1 at its
+// right. `growth` is from 0 to 1, too. A plot's `goal` is the growth that its plant will reach.
 export type Plot = {
   at: number;
   species: Species;
@@ -57,7 +57,7 @@ const sizes = [
 const backRow = new Set([2, 5, 8, 11, 13, 17]);
 const nudges = [2, -6, 4, 0, 7, -5, 3, -4, 6, -3, 5, -7, 2, 6, 0, -6, 4, -2, 5, -3];
 
-/** A visitor comes when `from` seeds are awake, and stops at `at`. */
+/** A visitor comes when `from` seeds are awake, and stops at the position `at`. */
 const visits = [
   { at: 0.22, from: 2 },
   { at: 0.69, from: 4 },
@@ -100,7 +100,7 @@ export function nearestPlot(garden: Garden, at: number): Plot {
   );
 }
 
-/** Skips fully grown plants if another one within reach can still grow. */
+/** Lets the nearest plant grow. Skips fully grown plants if another within reach can still grow. */
 export function plant(garden: Garden, at: number): Plot {
   const near = garden.plots.filter((plot) => Math.abs(plot.at - at) < reach && plot.goal < 1);
   const plot = near.length ? nearestPlot({ ...garden, plots: near }, at) : nearestPlot(garden, at);
@@ -119,7 +119,7 @@ function walk(person: Person, seconds: number) {
 function feed(garden: Garden, person: Person, amount: number, limit: number) {
   for (const plot of garden.plots) {
     const nearness = 1 - Math.abs(plot.at - person.at) / reach;
-    // Unlike `you`, visitors wake only seeds at their feet.
+    // Unlike `you`, visitors wake only the seeds at their feet.
     const asleep = plot.goal < awake && person !== garden.you && nearness < 0.7;
     if (nearness <= 0 || asleep) continue;
     const more = Math.max(awake, plot.goal) + amount * (0.4 + 0.6 * nearness);
@@ -152,7 +152,7 @@ export function middleOfCrowd({ you, visitors }: Garden): number {
   return (you.at * 3 + here.reduce((sum, person) => sum + person.at, 0)) / (3 + here.length);
 }
 
-/** Returns true while anything changes. */
+/** Returns false once the garden has stopped changing. */
 export function advance(garden: Garden, seconds: number): boolean {
   let changing = false;
   for (const person of [garden.you, ...garden.visitors]) {
@@ -253,7 +253,7 @@ export const opening = () =>
     visitors: 0,
   });
 
-/** A link can open these states (#moment=piece-empty). */
+/** States that a link can open, such as #moment=piece-empty. */
 export const moments: Record<string, () => Garden> = {
   'piece-empty': newGarden,
   'piece-opening': opening,

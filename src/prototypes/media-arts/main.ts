@@ -33,7 +33,7 @@ const stage = new Stage(host);
 const moment = store.get().moment;
 const saved = store.get().garden;
 let garden: Garden = moments[moment]?.() ?? (saved ? restore(saved) : opening());
-/** A state that a link opened (`moment`) is not saved before the first interaction. */
+/** True until the first interaction with a garden that a link opened. Nothing is saved before. */
 let posing = moment !== '';
 
 // In an iframe, and in the case's picture (`piece-opening`), the controls are hidden until a key or
@@ -84,7 +84,7 @@ function run() {
   frame = requestAnimationFrame(tick);
 }
 
-/** Call after an interaction with the garden. */
+/** Must be called after each interaction with the garden. */
 function stir() {
   posing = false;
   tellSoon();

@@ -295,7 +295,7 @@ export const drawPlant = (species: Species, growth: number, lean: number, size: 
     ? kinds[species](growth, lean, size)
     : { stem: '', leaves: '', flower: '', heart: '' };
 
-/** The height of a fully grown plant's main stem at size 1. */
+/** The height in SVG units of a fully grown plant's main stem, if the plot's size is 1. */
 export const plantTop: Record<Species, number> = {
   Coneflower: 158,
   Milkweed: 168,

@@ -24,7 +24,7 @@ function draw<K extends keyof SVGElementTagNameMap>(
   return element;
 }
 
-/** From 0 to 1. Unlike Math.random(), returns the same number each time the drawing is built. */
+/** Returns a number from 0 to 1 that, unlike Math.random(), is the same for the same arguments. */
 function scatter(index: number, salt: number): number {
   const value = Math.sin(index * 127.1 + salt * 311.7) * 43758.5453;
   return value - Math.floor(value);
@@ -60,7 +60,7 @@ export class Stage {
     host.replaceChildren(this.element);
   }
 
-  /** Converts a `clientX` to a position: 0 at the bridge's left end, 1 at its right, or beyond. */
+  /** Converts a `clientX` to a position along the bridge, whose ends are 0 (left) and 1 (right). */
   place(clientX: number): number {
     const box = this.host.getBoundingClientRect();
     const scale = Math.min(box.width / this.width, box.height / height);
@@ -74,7 +74,7 @@ export class Stage {
     return (x - 40) / (this.width - 80);
   }
 
-  /** Returns true if it built the drawing again, for a new aspect ratio. */
+  /** Builds the drawing again if the box has a new aspect ratio. Returns true if it did. */
   fit(): boolean {
     const { clientWidth, clientHeight } = this.host;
     const aspect = clientWidth / Math.max(1, clientHeight);
@@ -249,7 +249,7 @@ export class Stage {
     return plot.size * clamp(0.62 + this.width / 2400, 0.78, 1.05);
   }
 
-  /** Visitors' legs and the butterfly's wings move only while `alive`. */
+  /** Unless `alive`, visitors stand, and the butterfly's wings do not beat. */
   update(garden: Garden, clock: number, alive: boolean) {
     const parts = this.partsOf(garden);
     const progress = garden.plots.reduce((sum, plot) => sum + plot.growth, 0) / garden.plots.length;
@@ -301,7 +301,7 @@ export class Stage {
       if (!shown) {
         const made = figure(person.look);
         const layer = this.layers.people as SVGGElement;
-        // Visitors go before `you` in the layer, so that `you` is drawn in front of them.
+        // SVG draws later elements in front, so visitors are inserted before `you`.
         layer.insertBefore(made.group, this.figures[0]?.figure.group ?? null);
         const pool = draw(this.layers.pools as SVGGElement, 'ellipse', {
           class: 'pool',

@@ -110,12 +110,13 @@ export function shelveCards(state: State): void {
     shelf.hidden = ids.length === 0;
     shelf.dataset.count = String(Math.min(ids.length, 3));
     const elements = ids.map((id) => cards.get(id)).filter((card) => card !== undefined);
-    // If only two apps need attention, both cards are large, so that no gap remains.
+    // On the attention shelf, the first card is large. If it has only two cards, both are large, so
+    // that no gap remains.
     const large = name !== 'attention' ? 0 : ids.length === 2 ? 2 : 1;
     elements.forEach((element, at) => element.classList.toggle('large', at < large));
     find('.cards', shelf).replaceChildren(...elements);
   }
-  // An element loses focus when it moves.
+  // An element that moves in the DOM loses the focus, so it gets the focus back.
   if (kept instanceof HTMLElement && kept.isConnected && kept !== document.activeElement) {
     kept.focus({ preventScroll: !byKeys });
   }

@@ -171,7 +171,7 @@ export const market: Record<MarketId, { name: string; about: string; tile: strin
   },
 };
 
-/** After its task is done, an app shows `state`. `told` is announced. */
+/** When an app's task is done, its card shows `state`, and screen readers announce `told`. */
 export const settled: Record<UrgentId, { state: string; told: string }> = {
   payroll: { state: 'All hours are in. Payday is Friday.', told: 'Hours added.' },
   inventory: { state: '4 products on their way', told: '4 products reordered.' },

@@ -21,7 +21,7 @@ export function openApp(id: AppId): void {
   store.set({ app: id, opened }, { push: true });
 }
 
-/** Follows the state, so that links and Back also open and close the dialog. */
+/** Opens or closes the dialog as the state says, so that links and Back can do this, too. */
 export function drawDetail(state: State, isStale: boolean): void {
   const { app } = state;
   if (app === '' || !installed(state).includes(app)) {
@@ -158,7 +158,7 @@ function task(id: AppId, state: State, act: DetailActions): HTMLElement {
   );
 }
 
-/** Focuses the control with the same index, because `redraw` replaces the focused one. */
+/** `redraw` replaces the focused control, so the new control with the same index gets the focus. */
 export function keepFocus(place: HTMLElement, redraw: () => void): void {
   const focused = document.activeElement;
   const controls = (): HTMLElement[] => [...place.querySelectorAll<HTMLElement>('button, summary')];

@@ -54,7 +54,7 @@ const screens: readonly Screen[] = [
   },
 ];
 
-/** The miniatures are iframes of this page, so that none is outdated. */
+/** The miniatures are iframes of this page, not pictures, so that they are never outdated. */
 export function fillGallery(list: HTMLElement): void {
   if (list.childElementCount > 0) return;
   const scale = new ResizeObserver((entries) => {

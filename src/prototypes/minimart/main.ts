@@ -14,7 +14,7 @@ const titles = { after: 'after', before: 'before', gallery: 'all screens' } as c
 
 let drawn: State | undefined;
 
-/** Reads the store, because a view transition may call this function after further changes. */
+/** Reads the state from the store: a view transition may call this after further changes. */
 function draw(): void {
   const state = store.get();
   const previous = drawn;
@@ -26,7 +26,7 @@ function draw(): void {
   document.body.dataset.sort = state.sort;
   drawLinks(state);
   drawHome(state);
-  // Opening an app changes its last use, but does not move its card right away.
+  // Not for `opened`: opening an app changes its last use, but must not move its card yet.
   if (changed('view', 'sort', 'pins', 'settled', 'added')) shelveCards(state);
   if (changed('page', 'view', 'added', 'settled', 'opened')) drawPage(state);
   drawDetail(state, changed('app', 'pins', 'settled'));

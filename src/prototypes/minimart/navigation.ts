@@ -50,17 +50,16 @@ function showPage(page: State['page']): void {
   announce(find('h2:not(.before-only)', place).textContent);
 }
 
-/** `given` holds the parameters of a gallery link's hash. */
-function showScreen(given: URLSearchParams): void {
+function showScreen(hash: URLSearchParams): void {
   store.set(
     {
-      view: given.get('view') === 'before' ? 'before' : 'after',
-      sort: given.get('sort') === 'name' ? 'name' : 'attention',
-      page: given.get('page') === 'market' ? 'market' : 'home',
+      view: hash.get('view') === 'before' ? 'before' : 'after',
+      sort: hash.get('sort') === 'name' ? 'name' : 'attention',
+      page: hash.get('page') === 'market' ? 'market' : 'home',
     },
     { push: true },
   );
-  if (given.get('app') === 'payroll') openApp('payroll');
+  if (hash.get('app') === 'payroll') openApp('payroll');
   else find('#main').focus({ preventScroll: true });
 }
 

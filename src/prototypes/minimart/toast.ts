@@ -7,7 +7,7 @@ export function showToast(text: string, undo: () => void): void {
   find('#toast-text').textContent = text;
   takeBack = undo;
   toast.hidden = false;
-  // The card's button, whose click opened this toast, is hidden by now and has lost focus.
+  // The clicked button, which opened this toast, is hidden by now and has lost the focus.
   find('#undo').focus({ preventScroll: true });
 }
 

@@ -18,7 +18,7 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Shows the symbol `i-<id>` of index.html. */
+/** Returns an icon that shows the symbol `i-<id>` in index.html. */
 export function icon(id: string): SVGSVGElement {
   const namespace = 'http://www.w3.org/2000/svg';
   const svg = document.createElementNS(namespace, 'svg');
@@ -55,7 +55,8 @@ export function announce(message: string): void {
   }
   const region = liveRegion;
   region.textContent = '';
-  // Screen readers ignore text that arrives with its live region, and text that does not change.
+  // Screen readers ignore a text that is added together with its live region, or that stays the
+  // same. So the text is emptied first, and set a moment later.
   setTimeout(() => {
     region.textContent = message;
   }, 60);

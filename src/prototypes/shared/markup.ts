@@ -12,7 +12,7 @@ declare global {
 /** The page's Content Security Policy allows no other policy name (scripts/vite/policy.ts). */
 const policy = window.trustedTypes?.createPolicy('prototype', { createHTML: (markup) => markup });
 
-/** Never pass what a visitor typed, because it may contain markup: insert it as text instead. */
+/** Never pass what a visitor typed, because it may contain markup. Use `textContent` for that. */
 export function fill(element: Element, markup: string): void {
   element.innerHTML = policy?.createHTML(markup) ?? markup;
 }

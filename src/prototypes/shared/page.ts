@@ -15,7 +15,7 @@ window.addEventListener('storage', ({ key, newValue }) => {
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const darkSystem = matchMedia('(prefers-color-scheme: dark)');
 
-/** Can change while the page is open, so don't cache it. */
+/** Ask again before each animation: the result can change while the page is open. */
 export const motionIsOn = (): boolean =>
   root.dataset.motion ? root.dataset.motion === 'on' : !lessMotion.matches;
 
@@ -24,7 +24,7 @@ export function themeIsDark(): boolean {
   return root.dataset.theme ? root.dataset.theme === 'dark' : darkSystem.matches;
 }
 
-/** Calls `listener` when theme or motion changes. Use CSS instead wherever it is enough. */
+/** Calls `listener` when theme or motion changes. Only for what CSS cannot do. */
 export function onSettings(listener: () => void): void {
   window.addEventListener('storage', listener);
   lessMotion.addEventListener('change', listener);

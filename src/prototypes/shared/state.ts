@@ -1,6 +1,6 @@
 import { isFramed } from './page';
 
-/** Where a field is kept: 'link' in the hash (#view=after), 'session' in session storage. */
+/** Where a field is stored: 'link' is the hash (#view=after), and 'session' is session storage. */
 export type Kept = 'link' | 'session' | 'both';
 
 export interface Field<T> {
@@ -87,8 +87,8 @@ export function data<T>(
 export interface Store<S> {
   get(): S;
   /**
-   * With `push`, Back restores the former hash. In an iframe, no history entries are added, because
-   * they would join the site's.
+   * With `push`, adds a history entry, so that Back restores the former hash. In an iframe, adds
+   * none, because Back on the site would have to go through it.
    */
   set(change: Partial<S>, options?: { push?: boolean }): void;
   reset(): void;
@@ -138,7 +138,7 @@ export function createStore<F extends Fields>(name: string, fields: F): Store<St
       .map(([id, now]) => [id, now]);
 
   function hashFor(change: Partial<State>): string {
-    // Commas stay unescaped, for readable URLs.
+    // Commas are not escaped, so that URLs are easier to read.
     const query = new URLSearchParams(serialize({ ...state, ...change }, 'session'));
     return `#${query.toString().replaceAll('%2C', ',')}`;
   }
@@ -183,7 +183,7 @@ export function createStore<F extends Fields>(name: string, fields: F): Store<St
 
   window.addEventListener('popstate', () => {
     const hash = new URLSearchParams(location.hash.slice(1));
-    // A fragment such as #main is not state.
+    // A fragment that sets no field, such as #main, does not change the state.
     if (location.hash.length > 1 && !entries.some(([id]) => hash.has(id))) return;
     move(
       compose((id, field) =>

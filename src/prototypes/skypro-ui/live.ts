@@ -124,7 +124,7 @@ function countCharacters(area: HTMLTextAreaElement): void {
   say(field, words, wrong, area);
 }
 
-/** An empty field gets an error only on blur (`left`). */
+/** `left` is true on blur. An empty field gets an error only then, not during typing. */
 function settle(input: HTMLInputElement, left: boolean): void {
   const field = input.closest<HTMLElement>('.sky-field');
   if (!field || input.readOnly) return;

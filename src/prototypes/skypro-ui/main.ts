@@ -46,8 +46,8 @@ const store = createStore('skypro-ui', {
 type State = ReturnType<typeof store.get>;
 
 /**
- * Replaces a variant or state that the component lacks with its first one, and the theme `page` with
- * the page's.
+ * Replaces a variant or state that the component does not have with its first one, and the theme
+ * `page` with the theme of the page.
  */
 function resolve(state: State): { variant: string; state: string; theme: Theme } {
   const { variants, states } = components[state.component];
@@ -70,7 +70,7 @@ const copyButton = find<HTMLButtonElement>('#copy');
 
 find('#still').remove();
 
-/* Links have a real hash, so that they can be opened in a new tab. */
+/** Links have a real hash, so that they can be opened in a new tab. */
 function linkTo(change: Partial<State>): string {
   return store.hashFor({ variant: '', state: 'default', anatomy: false, ...change });
 }
@@ -337,7 +337,7 @@ onLink((link) => {
     },
     { push: true },
   );
-  // A link that is hidden now would lose focus.
+  // If the followed link is hidden now, it is about to lose the focus, so `main` gets the focus.
   if (document.activeElement?.closest('[hidden]')) find('#main').focus();
 });
 
@@ -357,7 +357,8 @@ document.addEventListener('change', (event) => {
 copyButton.addEventListener('click', () => void copySnippet());
 behave(fit, () => layOut());
 
-/* Next to the canvas, the options are always open. Above it, on phones, they can be collapsed. */
+// Next to the canvas, the options are always open. On phones, where they are above the canvas, they
+// can be collapsed.
 const wide = matchMedia('(min-width: 600px)');
 const unfold = (): void => {
   details.open = wide.matches;

@@ -1,7 +1,7 @@
 import type { ComponentId, Size } from './catalog';
 import { drawPreview, fileKind } from './files';
 
-/** On a grid of 20 units. */
+/** The paths of the icons, in a viewBox of 20 by 20 units. */
 const paths = {
   save: 'M4 4h9l3 3v9H4zM7 4v4h5V4M7 16v-4h6v4',
   upload: 'M10 13V4M6 7.5 10 3.5l4 4M4 13v3h12v-3',

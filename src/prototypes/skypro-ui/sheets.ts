@@ -106,7 +106,7 @@ function lists(linkTo: LinkTo): string {
   return `${listMatrix(linkTo)}<div class="groups groups-list">${group('Sizes', `<div class="row-sizes">${bySize}</div>`)}${group('Empty', still('An empty list with a way to fill it', empty))}</div>`;
 }
 
-/** Unlike in `matrix`, states are rows, because list rows need wide columns. */
+/** A table with a row for each state. In `matrix`, states are columns, too narrow for list rows. */
 function listMatrix(linkTo: LinkTo): string {
   const { variants, states } = components.list;
   const head = variants

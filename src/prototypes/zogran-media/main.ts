@@ -215,7 +215,7 @@ onLink((link) => {
   const query = new URLSearchParams(link.hash.slice(1));
   const view = views.find((id) => id === query.get('view')) ?? 'home';
   const same = view === store.get().view;
-  // A link to a piece keeps the view, so that closing the dialog returns to it.
+  // A link to a piece opens a dialog, and keeps the view that the dialog covers.
   const piece = pieceIds.find((id) => id === query.get('piece')) ?? '';
   if (piece) {
     store.set({ piece }, { push: true });

@@ -1,4 +1,4 @@
-/** Each frame depends only on the time, so that the reel can seek. */
+// Each frame is drawn from the time alone, so that a visitor can seek.
 import { fill } from '../shared/markup';
 import { find } from '../shared/dom';
 import { motionIsOn, onSettings } from '../shared/page';
@@ -6,7 +6,7 @@ import { motionIsOn, onSettings } from '../shared/page';
 const length = 12;
 const shots = ['Coast, first light', 'Opening night', 'A room full of sound'] as const;
 const shotLength = length / shots.length;
-/** In seconds. */
+/** Duration of the wipe between two shots, in seconds. */
 const wipe = 0.7;
 
 const part = (id: string): SVGElement => find<SVGElement>(`#${id}`);
@@ -74,7 +74,7 @@ export function startReel(): { pause: () => void } {
 
   function draw(): void {
     const shot = Math.min(shots.length - 1, Math.floor(seconds / shotLength));
-    // With reduced motion, playing shows one still picture per shot.
+    // With reduced motion, a playing reel shows one still picture per shot.
     drawScene(playing && !motionIsOn() ? shot * shotLength + 2.4 : seconds);
     find('#shot').textContent = shots[shot] ?? '';
     find('#time').textContent = `${clock(seconds)} / ${clock(length)}`;
