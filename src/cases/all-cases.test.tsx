@@ -36,12 +36,12 @@ function wordsOf(slug: string, file: string): string | undefined {
   return prototypes.has(slug) ? allWords(`prototypes/${slug}`) : '';
 }
 
-/** Leaves out the owner's own pictures, which may have any alt text. */
+/** Returns the pictures marked as placeholders. The owner's pictures may have any alt text. */
 function placeholdersIn(value: object, isInMarked = false): Picture[] {
   const isMarked = isInMarked || 'placeholderFor' in value;
-  const own = isMarked && 'file' in value && 'alt' in value ? [value as Picture] : [];
+  const self = isMarked && 'file' in value && 'alt' in value ? [value as Picture] : [];
   const inside = Object.values(value).filter((each) => typeof each === 'object' && each !== null);
-  return [...own, ...inside.flatMap((each: object) => placeholdersIn(each, isMarked))];
+  return [...self, ...inside.flatMap((each: object) => placeholdersIn(each, isMarked))];
 }
 
 /**
@@ -80,7 +80,7 @@ test.each(slugs)(
 );
 
 test.each(Object.entries(stages))(
-  '%s: the scene shows every name and number that its alt text mentions, and every number in its captions',
+  '%s: the scene shows every name and number that its alt text mentions, and every number that its captions mention',
   (file, { CaseStage }) => {
     const drawn = stops.flatMap((stop) => labelsIn(drawerOf(CaseStage)(stop).container)).join(' ');
     const scenes = (
@@ -138,7 +138,7 @@ const drawings = import.meta.glob<ImageFile>('./*/pictures/*.svg', {
 function picturesIn(value: object): Picture[] {
   const own = 'file' in value && 'alt' in value ? [value as Picture] : [];
   const inside = Object.values(value).filter((each) => typeof each === 'object' && each !== null);
-  return [...own, ...inside.flatMap((each) => picturesIn(each))];
+  return [...self, ...inside.flatMap((each) => picturesIn(each))];
 }
 
 const pictures = Object.entries(stories).flatMap(([path, story]) =>

@@ -116,9 +116,9 @@ export const Only = ({ composition, children }: OnlyProps) => (
 );
 
 /**
- * On screens for another composition, the variable is "none" (src/motion/compositions.ts), so the
- * part's styles do not apply. On other screens, the variable is not set, so each property has the
- * variable's fallback, which is the property's value.
+ * On a screen that shows this composition, the variable is not set, so each property has the
+ * variable's fallback, which is the property's value. On all other screens, the variable is "none"
+ * (src/motion/compositions.ts), which is not valid for these properties, so they do not apply.
  */
 const inComposition = (composition: Composition, style: CSSProperties): CSSProperties =>
   Object.fromEntries(

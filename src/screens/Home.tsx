@@ -120,7 +120,7 @@ const View = styled.div`
   /* Clips a plant at the screen's right edge. Otherwise, the page would scroll sideways. */
   overflow-x: clip;
 
-  /* Hides the heading's frame while the cover beside a key number has a frame. */
+  /* A hovered or focused key number frames its cover. Only one frame may show at a time. */
   &:has(#figures a:is(:hover, :focus-visible)) h1 [aria-hidden] {
     visibility: hidden;
   }

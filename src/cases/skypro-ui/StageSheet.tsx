@@ -11,7 +11,7 @@ const field = ink('field', libraryColors.field);
 const stretchedCells = still({ scaleY: stretch });
 const raisedHeads = still({ y: -38 });
 
-/** The list row shows `icon`. The form field shows `mark`, a text cursor or an arrow. */
+/** Each row has a button, a form field with a `mark` (if any), and a list item with an `icon`. */
 const rows = [
   {
     shift: still({ y: -23 }),

@@ -29,7 +29,7 @@ const wideCell = 80 / 9;
 /** The size of a dot's cell on phones: three pixels on a screen 390 wide. */
 const phoneCell = 80 / 13;
 
-/** One dot for each flight attendant. The center of a dot is at `first`. */
+/** One dot for each flight attendant. Each grid is placed so that a dot's center is at `first`. */
 const grids = {
   wide: {
     id: 'wide',

@@ -6,8 +6,8 @@ export const blocks = ['header', 'hero', 'services', 'studio', 'contact'] as con
 const unsortedOrder = [1, 4, 2, 3, 0];
 
 /**
- * A block that would pass over others slides out of the window, and back in at its place. 640 units
- * are enough to leave a screen of 1920 × 1080.
+ * How far, in drawing units, a block slides out of the drawn browser window, and back in at its new
+ * place, because it would otherwise pass over other blocks. 640 units clear a 1920 × 1080 screen.
  */
 const detours: Partial<Record<(typeof blocks)[number], number>> = { header: -640, contact: 640 };
 

@@ -48,7 +48,7 @@ const page = (scrolled: number, colored: number): PartState => ({
   clip: [percent(scrolled), 0, percent(pageHeight - colored), 0],
 });
 
-/** A distance from the page's top that is below the window's lower rim in every composition. */
+/** A distance from the drawn page's top. The drawn browser window ends above it everywhere. */
 const below = 730;
 
 const colored = [page(0, 0), page(0, 0), page(0, below), page(end, pageHeight)] as const;
@@ -79,7 +79,7 @@ export const states = {
   ],
   sill: [sill, sill, sill, sill, { y: shownAtLast - shownInTall }],
   narrow: still(grown(shownInTall + rim)),
-  /** Phones in portrait show more above and below the drawing, so the window is higher up. */
+  /** Tall composition: it has room above the drawing, so the drawn browser window moves up. */
   raised: [raised, raised, raised, raised, { x: -38.5, y: -152.5, scale: 1.29 / drawn.scale }],
   withPhone: [{}, {}, {}, {}, { x: -133, y: 2, scale: 0.95 / drawn.scale }],
   asked: [there, gone, gone, gone, gone],
@@ -96,7 +96,7 @@ export const states = {
     { y: below, opacity: 0, clip: [0, -900, 0, 0] },
     { y: below, opacity: 0, clip: [0, -900, 0, 0] },
   ],
-  /** In the tall composition, fades out before the drawn phone covers it. */
+  /** Tall composition only: fades out because the drawn phone would cover it. */
   market: [there, there, there, there, gone],
   phone: [belowScreen, belowScreen, belowScreen, belowScreen, {}],
   phoneWide: phoneAt({ x: 688.4, y: 198.8, scale: beside.scale }),

@@ -226,7 +226,7 @@ export function useNavigationController() {
   const changeAddress = useEffectEvent((to: Location) =>
     navigationController.changeAddress({ location: to, isPop, isMotionAllowed }),
   );
-  // A layout effect runs as soon as `Layout` has added the next page's header, hidden, so that the
-  // cover transition can measure it.
+  // This is a layout effect because the cover transition must measure the next page's header as soon
+  // as `Layout` has added it, still hidden.
   useLayoutEffect(() => changeAddress(location), [location]);
 }

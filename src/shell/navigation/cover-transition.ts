@@ -100,7 +100,7 @@ export class CoverTransition {
       fill: 'forwards',
     };
     if (!this.hasWords) this.raise(place);
-    // Ends the animation of the page's own frame, which would otherwise run behind the copy.
+    // The layers show a copy of the page's frame. The frame itself must not animate behind it.
     place.frame?.getAnimations({ subtree: true }).forEach((animation) => animation.finish());
     const animations = this.layers.map(({ element, placeIn, move }) => {
       const end = placeIn(place);

@@ -21,7 +21,7 @@ export const Pinned = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
   ${whenMotionAllowed(css`
-    /* On wide screens, the length of one drawing unit: at least 1280 × 800 units are visible. */
+    /* One drawing unit on wide screens, so short that at least 1280 × 800 units fit. */
     --unit: min(100svh / 800, 100cqw / 1280);
     position: sticky;
     top: var(--bar, 0px);

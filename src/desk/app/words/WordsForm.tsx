@@ -13,7 +13,7 @@ type FigurePart = Exclude<Parts[number], string>;
 interface Props {
   name: string;
   parts: Parts;
-  /** Unsaved text before, between, and after embedded figures, or undefined if nothing changed. */
+  /** Unsaved text before, between, and after the embedded numbers. Undefined if unchanged. */
   typed: readonly string[] | undefined;
   onType: (words: readonly string[] | undefined) => void;
   save: string;
