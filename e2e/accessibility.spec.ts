@@ -67,7 +67,7 @@ test(
 test.describe('in forced colors', onlyChromium, () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('buttons have borders, and the chosen theme’s option has its own background', async ({
+  test('buttons have borders, and the chosen theme’s option differs in background color from another option', async ({
     page,
   }) => {
     await open(page, '/');

@@ -5,8 +5,8 @@ import { follow, mainLink, open } from './support/visit';
 
 const executablePath = findWholeBrowser();
 
-// Playwright turns off Chromium's back/forward cache. Chromium's headless shell does not have one,
-// so this test needs the whole browser.
+// By default, Playwright turns off Chromium's back/forward cache. The headless shell, a smaller
+// Chromium, does not have this cache, so the test needs the whole browser.
 test.use({
   launchOptions: async ({ launchOptions }, provide) => {
     const ignoreDefaultArgs = ['--disable-back-forward-cache'];

@@ -26,7 +26,7 @@ const holdScripts = (page: Page) => holdRequests(page, '**/assets/*.js');
 test('replays a menu click made before hydration', smoke, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(firstStory);
-  // This script must be in the head, to record clicks while the rest of the HTML is still loading.
+  // The script that records clicks must be in the head, to run while the rest of the HTML loads.
   expect(await page.locator('head').innerHTML()).toContain('takeEarlyPress');
   await menuButton(page).click();
   await expect(menuButton(page)).toHaveCSS('outline-style', 'dashed');

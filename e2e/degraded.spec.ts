@@ -37,7 +37,7 @@ const blockStorage = () => {
     Object.defineProperty(window, name, { get });
 };
 
-test('with storage blocked, links and Back open pages, which keep a chosen theme', async ({
+test('with storage blocked, links and Back open pages, and a chosen theme stays', async ({
   page,
 }) => {
   await page.addInitScript(blockStorage);
@@ -51,7 +51,7 @@ test('the layout does not shift when the monospaced font loads late', tags, asyn
   const fonts = () => page.evaluate(() => document.fonts.status);
   for (const route of ['/', firstStory]) {
     const release = await holdRequests(page, '**/assets/mono-*.woff2');
-    // The load event fires only after the font has loaded.
+    // Does not wait for the load event, which fires only after the font has loaded.
     await page.goto(route, { waitUntil: 'commit' });
     await waitForHydration(page);
     expect(await fonts()).toBe('loading');
@@ -63,7 +63,7 @@ test('the layout does not shift when the monospaced font loads late', tags, asyn
   }
 });
 
-test('Contact’s framed word does not move when fonts load', async ({ page }) => {
+test('the framed word in Contact’s heading does not move when fonts load', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await holdRequests(page, '**/*.woff2');
   await page.goto('/contact', { waitUntil: 'commit' });

@@ -9,7 +9,7 @@ import { holdRequests } from './support/visit';
 const about = 'src/content/about.ts';
 
 test(
-  'Enter saves an edit, Escape discards one, and Undo reverts a saved one',
+  'in the desk, Enter saves an edit, Escape discards it, and Undo reverts a saved edit',
   onlyChromium,
   async ({ page, copy }) => {
     const before = copy.read(about);
@@ -35,7 +35,7 @@ test(
 );
 
 test(
-  'a click in the preview selects the clicked item, not another with the same text',
+  'a click in the desk’s preview selects the clicked item, not another with the same text',
   onlyChromium,
   async ({ page }) => {
     const frame = previewFrame(page);
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'all bars above the previewed page together take up at most 120 px',
+  'the desk’s bars above the previewed page are at most 120 px high together',
   onlyChromium,
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  'the page chosen in the Page list stays chosen while it loads',
+  'the desk’s Page list keeps the chosen page selected while that page loads',
   onlyChromium,
   async ({ page }) => {
     const choice = page.getByRole('combobox', { name: 'Page' });
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'the Pages view shows Home in four iframes, each with its heading',
+  'the desk’s Pages view shows Home in four iframes, each with Home’s heading',
   onlyChromium,
   async ({ page }) => {
     await openDesk(page, 'pages');
@@ -107,8 +107,14 @@ test(
   },
 );
 
-test('a button lets keyboard users skip the previewed page', onlyChromium, async ({ page }) => {
-  await openDesk(page, 'words?page=/');
-  await page.getByRole('button', { name: 'Skip to the page’s words' }).press('Enter');
-  await expect(page.getByRole('group', { name: 'Kind' }).getByRole('button').first()).toBeFocused();
-});
+test(
+  'a button of the desk lets keyboard users skip the preview',
+  onlyChromium,
+  async ({ page }) => {
+    await openDesk(page, 'words?page=/');
+    await page.getByRole('button', { name: 'Skip to the page’s words' }).press('Enter');
+    await expect(
+      page.getByRole('group', { name: 'Kind' }).getByRole('button').first(),
+    ).toBeFocused();
+  },
+);

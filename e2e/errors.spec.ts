@@ -38,7 +38,7 @@ test('unknown URLs get an error status and a page of links', smoke, async ({ pag
   }
 });
 
-test('suggests the page whose URL resembles the mistyped URL', smoke, async ({ page }) => {
+test('for a mistyped URL, suggests the page with a similar URL', smoke, async ({ page }) => {
   const response = await page.goto(`${firstStory.slice(0, -1)}/`);
   expect(response?.status()).toBe(404);
   await expect(main(page)).toContainText(`${errors.nearMiss} ${firstStory}?`);
@@ -106,7 +106,7 @@ const note = (page: Page) => page.getByText(noConnection).filter({ visible: true
 const liveRegion = (page: Page) => page.getByRole('status').filter({ hasText: noConnection });
 
 test(
-  'offline, the site shows visited pages, and opens others once online again',
+  'offline, the site shows visited pages, and opens other pages once online again',
   onlyChromium,
   async ({ page, context }) => {
     await open(page, '/');
@@ -129,7 +129,9 @@ test(
   },
 );
 
-test('on Back, reloads if code is missing, and restores the scroll position', async ({ page }) => {
+test('if code is missing on Back, reloads the page and restores its scroll position', async ({
+  page,
+}) => {
   await open(page, '/about');
   await scrollTo(page, 400);
   await clickWithoutScrolling(mainLink(page, '/work'));

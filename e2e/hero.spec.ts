@@ -52,30 +52,34 @@ async function openHome(page: Page) {
   return { positions: await boxesAroundWord(page), before: await outline(page) };
 }
 
-test('dragging a word’s frame narrows and lightens only that word', smoke, async ({ page }) => {
-  const { positions, before } = await openHome(page);
+test(
+  'dragging the frame of the headline’s word inward narrows and lightens only that word',
+  smoke,
+  async ({ page }) => {
+    const { positions, before } = await openHome(page);
 
-  await drag(page, -0.2, -0.5);
-  await expect.poll(() => word(page)).toMatchObject({ hasOwnFont: true });
-  const drawn = await word(page);
-  expect(drawn.width).toBeGreaterThan(80);
-  expect(drawn.width).toBeLessThan(98);
-  expect(drawn.weight).toBeGreaterThan(300);
-  expect(drawn.weight).toBeLessThan(600);
+    await drag(page, -0.2, -0.5);
+    await expect.poll(() => word(page)).toMatchObject({ hasOwnFont: true });
+    const drawn = await word(page);
+    expect(drawn.width).toBeGreaterThan(80);
+    expect(drawn.width).toBeLessThan(98);
+    expect(drawn.weight).toBeGreaterThan(300);
+    expect(drawn.weight).toBeLessThan(600);
 
-  await page.mouse.move(0, 0);
-  await page.mouse.up();
-  await expect.poll(() => word(page)).toMatchObject({ width: 75, weight: 200 });
-  const { x, y, width: narrow, height } = await outline(page);
-  expect({ x, y, height }).toEqual({ x: before.x, y: before.y, height: before.height });
-  expect(narrow).toBeLessThan(before.width * 0.8);
-  expect(await boxesAroundWord(page)).toEqual(positions);
-  await expect(width(page)).toHaveValue('75');
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+    await expect.poll(() => word(page)).toMatchObject({ width: 75, weight: 200 });
+    const { x, y, width: narrow, height } = await outline(page);
+    expect({ x, y, height }).toEqual({ x: before.x, y: before.y, height: before.height });
+    expect(narrow).toBeLessThan(before.width * 0.8);
+    expect(await boxesAroundWord(page)).toEqual(positions);
+    await expect(width(page)).toHaveValue('75');
 
-  await drag(page, 5, 5);
-  await page.mouse.up();
-  await expectRestored(page, before);
-});
+    await drag(page, 5, 5);
+    await page.mouse.up();
+    await expectRestored(page, before);
+  },
+);
 
 test(
   'sliders change the framed word by keyboard, and Escape resets it',
@@ -112,7 +116,7 @@ test.describe('on a phone', onlyChromium, () => {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { positions, before } = await openHome(page);
-    // Inside the handle's touch target, but outside its visible square.
+    // This point is in the drag handle's touch target, but outside its visible square.
     const handle = { x: before.right + 15, y: before.bottom + 15 };
     await swipe(page, handle, { x: -40, y: -60 });
     await expect.poll(() => word(page)).toEqual({ hasOwnFont: true, width: 75, weight: 200 });

@@ -17,7 +17,8 @@ const [, second = firstStory] = stories;
 const middle = stories[Math.floor(stories.length / 2)] ?? firstStory;
 const last = stories.at(-1) ?? firstStory;
 
-// On a desktop, a list of seven cases must end within two screens. Each further case may add a row.
+// On a desktop, a list of seven stories must end within the first two screens. Each further story
+// may add a row.
 const beyondSeven = Math.max(0, stories.length - 7);
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -104,7 +105,7 @@ test(
       expect(drawn.left).toBeLessThan(x);
       expect(drawn.right).toBeGreaterThan(x);
       expect(Math.abs(drawn.bottom - figures.top)).toBeLessThan(8);
-      // Only the placeholder portrait has drawn eyes.
+      // Only the placeholder portrait has eyes that can move.
       if (hero.avatar.placeholderFor) await expect(pupils).toHaveAttribute('style', /translate/);
     }
     await page.mouse.move(figures.left + 40, figures.top - 300);
@@ -122,7 +123,7 @@ test('with reduced motion, no plant grows and no eyes move', reducedMotion, asyn
 });
 
 test(
-  'Home shows the cover of the story under the pointer or at mid-screen, and a click on it opens the story',
+  'Home shows the cover of the listed story under the pointer or at mid-screen, and a click on the cover opens that story',
   smoke,
   async ({ page }) => {
     await openStories(page);
@@ -147,7 +148,7 @@ test(
   },
 );
 
-test('the section of stories takes the hovered story’s color, and passes axe in both themes', async ({
+test('Home’s section of stories takes the hovered story’s color, and passes axe in both themes', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -171,7 +172,7 @@ test('the section of stories takes the hovered story’s color, and passes axe i
   await expect(section).not.toHaveAttribute('data-read');
 });
 
-test('fetches the covers in the section of stories only after the visitor scrolls', async ({
+test('Home fetches the covers in its section of stories only after the visitor scrolls', async ({
   page,
 }) => {
   const requested: string[] = [];
@@ -207,7 +208,7 @@ test.describe('on a phone', () => {
     await expectHeading(page, second);
   });
 
-  test('without scripts, lists all stories and their covers', noScripts, async ({ page }) => {
+  test('without scripts, Home lists all stories and their covers', noScripts, async ({ page }) => {
     await page.goto('/');
     for (const path of stories) {
       await row(page, path).scrollIntoViewIfNeeded();
@@ -233,11 +234,15 @@ test.describe('when the code of Home’s lower sections fails to load', () => {
   });
 });
 
-test('prints stories without covers, and each logo once', onlyChromium, async ({ page }) => {
-  await openStories(page);
-  const logos = page.getByRole('region', { name: strip.title });
-  await page.emulateMedia({ media: 'print' });
-  await expect(row(page, last)).toBeVisible();
-  await expect(page.locator('#stories img:visible')).toHaveCount(0);
-  await expect(logos.locator('li:visible')).toHaveText(strip.logos.map(({ name }) => name));
-});
+test(
+  'Home is printed with all stories but no covers, and with each logo once',
+  onlyChromium,
+  async ({ page }) => {
+    await openStories(page);
+    const logos = page.getByRole('region', { name: strip.title });
+    await page.emulateMedia({ media: 'print' });
+    await expect(row(page, last)).toBeVisible();
+    await expect(page.locator('#stories img:visible')).toHaveCount(0);
+    await expect(logos.locator('li:visible')).toHaveText(strip.logos.map(({ name }) => name));
+  },
+);

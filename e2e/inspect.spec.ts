@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  'Inspect opens by its button, shows a clicked element, and stays open from page to page',
+  'a button opens Inspect, which shows a clicked element and stays open from page to page',
   smoke,
   async ({ page }) => {
     await open(page, '/work');
@@ -111,7 +111,7 @@ test(
 );
 
 test(
-  'the I key opens Inspect, arrow keys and focus choose its element, and Escape closes it',
+  'the I key opens Inspect, arrow keys and focus choose the element to show, and Escape closes Inspect',
   smoke,
   async ({ page }) => {
     const link = mainLink(page, '/work');
@@ -139,7 +139,7 @@ test(
 );
 
 test(
-  'Inspect’s slider scrolls the scene, and its panel passes axe and fits a screen of 320 px',
+  'Inspect’s slider scrolls the scene, and Inspect’s panel passes axe and fits a screen 320 px wide',
   onlyChromium,
   async ({ page }) => {
     await open(page, `${storyWith('scene')}?inspect`);

@@ -31,7 +31,7 @@ async function expectChapters(page: Page) {
   await expect(page.locator('[data-scene] svg').first()).toBeVisible();
 }
 
-test('keeps prerendered sections when their code is missing', smoke, async ({ page }) => {
+test('keeps a story’s prerendered sections when their code is missing', smoke, async ({ page }) => {
   for (const code of [chapters, stage]) {
     await page.route(code, (route) => route.fulfill({ status: 404 }));
     const release = await holdRequests(page, '**/assets/About-*.js');
@@ -49,7 +49,7 @@ test('keeps prerendered sections when their code is missing', smoke, async ({ pa
   }
 });
 
-test('keeps the scroll position when lazy-loaded chapters hydrate', async ({ page }) => {
+test('keeps the scroll position when a story’s lazy-loaded chapters hydrate', async ({ page }) => {
   const release = await holdRequests(page, chapters);
   await openShell(page);
   await page.locator('#skills').evaluate((chapter) => chapter.scrollIntoView());
@@ -62,14 +62,14 @@ test('keeps the scroll position when lazy-loaded chapters hydrate', async ({ pag
   expect(await getScrollY(page)).toBe(top);
 });
 
-// Firefox before 154 caches a failed import until the page reloads.
+// Firefox before 154 caches a failed import until the page reloads, so it cannot retry.
 test(
-  'when the connection returns, retries chapters that failed to load',
+  'when the connection returns, retries the code of chapters that failed to load',
   onlyChromium,
   async ({ page }) => {
     await page.route(chapters, (route) => route.abort());
     await openShell(page);
-    // Waits until the page knows that the chapters failed. Until then, it has nothing to retry.
+    // Waits until the page has noticed the failure, because before, it has nothing to retry.
     await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
     await page.unrouteAll();
     await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -79,7 +79,7 @@ test(
 );
 
 test('shows a story’s header while its chapters load', async ({ page }) => {
-  // This screen is taller than the header, so the footer would show if nothing kept it off screen.
+  // On a screen this tall, the footer would show below the header if nothing kept it off screen.
   await page.setViewportSize({ width: 1440, height: 2400 });
   await open(page, '/work');
   const release = await holdRequests(page, chapters);

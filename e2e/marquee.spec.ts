@@ -33,12 +33,15 @@ async function openDrifting(page: Page) {
   await expectDrifting(page);
 }
 
-/** Returns the shortest distance moved: the track looks the same again after half its width. */
+/**
+ * Returns the shortest distance from one position to the other. The two halves of the track look
+ * the same, so positions that are half its width apart count as equal.
+ */
 const movedBy = (from: { left: number; half: number }, to: { left: number }) =>
   ((((to.left - from.left) % from.half) + 1.5 * from.half) % from.half) - from.half / 2;
 
 test(
-  'the logo strip drifts, follows drags, and pauses on hover, on focus, or by button',
+  'the logo strip drifts, follows drags, and pauses on hover, on focus, or when its button is pressed',
   smoke,
   async ({ page }) => {
     await openDrifting(page);
@@ -103,25 +106,29 @@ test.describe('on a touch screen', () => {
     expect(Math.max(...rights)).toBeLessThanOrEqual(phone.width);
   }
 
-  test('swipes move the strip sideways and the page vertically', onlyChromium, async ({ page }) => {
-    await openDrifting(page);
-    const { y } = await centerOf(strip(page));
-    const touch = await startTouch(page, { x: 300, y });
-    await expectPaused(page);
-    const from = await read(page);
-    for (let x = 280; x >= 100; x -= 20) await touch.move({ x, y });
-    // The browser does not report the first few pixels of a swipe.
-    expect(Math.abs(movedBy(from, await read(page)) + 200)).toBeLessThan(30);
-    await touch.end();
-    await expectDrifting(page);
+  test(
+    'a sideways swipe moves the logo strip, a vertical one the page',
+    onlyChromium,
+    async ({ page }) => {
+      await openDrifting(page);
+      const { y } = await centerOf(strip(page));
+      const touch = await startTouch(page, { x: 300, y });
+      await expectPaused(page);
+      const from = await read(page);
+      for (let x = 280; x >= 100; x -= 20) await touch.move({ x, y });
+      // The strip moves less than the finger: browsers do not report the first pixels of a swipe.
+      expect(Math.abs(movedBy(from, await read(page)) + 200)).toBeLessThan(30);
+      await touch.end();
+      await expectDrifting(page);
 
-    const top = await getScrollY(page);
-    await swipe(page, { x: 200, y }, { x: 0, y: -250 });
-    await expect.poll(() => getScrollY(page)).toBeGreaterThan(top + 60);
-  });
+      const top = await getScrollY(page);
+      await swipe(page, { x: 200, y }, { x: 0, y: -250 });
+      await expect.poll(() => getScrollY(page)).toBeGreaterThan(top + 60);
+    },
+  );
 
   test(
-    'the strip has no gaps at any width, and its button is at the screen’s edge',
+    'the logo strip has no gaps at any width, and its button is at the screen’s edge',
     smoke,
     async ({ page }) => {
       await openDrifting(page);
@@ -137,7 +144,7 @@ test.describe('on a touch screen', () => {
   );
 
   test(
-    'with reduced motion, the strip moves only if the visitor turns motion on',
+    'with reduced motion, the logo strip moves only if the visitor turns motion on',
     reducedMotion,
     async ({ page }) => {
       await open(page, '/');
@@ -151,8 +158,12 @@ test.describe('on a touch screen', () => {
     },
   );
 
-  test('without scripts, the strip is still and shows all logos', noScripts, async ({ page }) => {
-    await page.goto('/');
-    await expectStaticAndComplete(page);
-  });
+  test(
+    'without scripts, the logo strip shows all logos and does not move',
+    noScripts,
+    async ({ page }) => {
+      await page.goto('/');
+      await expectStaticAndComplete(page);
+    },
+  );
 });

@@ -38,34 +38,38 @@ test(
   },
 );
 
-test('plays a film by keyboard, and keeps its playback time on Back', smoke, async ({ page }) => {
-  const { path, selector } = anyFilm();
-  const block = page.locator(selector);
-  const film = block.locator('video');
-  await open(page, path);
-  await block.scrollIntoViewIfNeeded();
-  await block.locator('summary').click();
-  await block.getByRole('link', { name: /^Play: / }).press('Enter');
-  await expect(film).toBeFocused();
-  await expect.poll(() => film.evaluate(timeOf)).toBeGreaterThan(0);
-  expect(await film.evaluate((video: HTMLVideoElement) => video.textTracks.length)).toBe(1);
+test(
+  'plays a film by keyboard, and restores its playback time after Back',
+  smoke,
+  async ({ page }) => {
+    const { path, selector } = anyFilm();
+    const block = page.locator(selector);
+    const film = block.locator('video');
+    await open(page, path);
+    await block.scrollIntoViewIfNeeded();
+    await block.locator('summary').click();
+    await block.getByRole('link', { name: /^Play: / }).press('Enter');
+    await expect(film).toBeFocused();
+    await expect.poll(() => film.evaluate(timeOf)).toBeGreaterThan(0);
+    expect(await film.evaluate((video: HTMLVideoElement) => video.textTracks.length)).toBe(1);
 
-  await film.evaluate((video: HTMLVideoElement) => {
-    video.pause();
-    return new Promise((done) => {
-      video.addEventListener('seeked', done, { once: true });
-      video.currentTime = 2;
+    await film.evaluate((video: HTMLVideoElement) => {
+      video.pause();
+      return new Promise((done) => {
+        video.addEventListener('seeked', done, { once: true });
+        video.currentTime = 2;
+      });
     });
-  });
-  await follow(page, footerLink(page, '/about'), '/about');
-  await goBack(page);
-  await expectHeading(page, path);
-  await expect(film).toHaveAttribute('controls');
-  await expect.poll(() => film.evaluate(timeOf)).toBeCloseTo(2, 0);
-  expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
-  await expect(film).not.toBeFocused();
-  await expect(block.locator('details')).toHaveAttribute('open');
-});
+    await follow(page, footerLink(page, '/about'), '/about');
+    await goBack(page);
+    await expectHeading(page, path);
+    await expect(film).toHaveAttribute('controls');
+    await expect.poll(() => film.evaluate(timeOf)).toBeCloseTo(2, 0);
+    expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+    await expect(film).not.toBeFocused();
+    await expect(block.locator('details')).toHaveAttribute('open');
+  },
+);
 
 test('a looping film starts when it scrolls onto the screen', async ({ page }) => {
   const { path, selector } = orSkip(
@@ -102,7 +106,7 @@ test.describe('when files fail to load', () => {
     await expect(film.getByRole('img')).toBeVisible();
   });
 
-  test('says that a prototype did not load, and loads it when its button is pressed', async ({
+  test('says that a prototype did not load, and loads it when the “Load here” button is pressed', async ({
     page,
   }) => {
     const { path, selector, address } = anyFramed();

@@ -22,7 +22,7 @@ import {
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-/** The menu's button, but not its inert copy, which the cover transition makes. */
+/** The button that opens the menu, but not the inert copy that the cover transition makes of it. */
 const icon = (page: Page) => page.locator('button[aria-haspopup="dialog"]:not([inert] *)');
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const closeButton = (page: Page) => menu(page).getByRole('button', { name: 'Close menu' });
@@ -43,7 +43,7 @@ async function openMenu(page: Page, path = '/') {
   await expectOpen(page, true);
 }
 
-/** Playwright's own click may scroll, and waits while the close button covers the menu's button. */
+/** Playwright's own click may scroll, and would wait while the close button covers this button. */
 async function clickIcon(page: Page) {
   const { x, y } = await centerOf(icon(page));
   await page.mouse.click(x, y);
@@ -55,7 +55,7 @@ async function expectOpen(page: Page, isOpen: boolean) {
 }
 
 test(
-  'the menu opens and closes by mouse and keys, and refocuses its button',
+  'the menu opens and closes by mouse and keys, and focuses the menu button when it closes',
   smoke,
   async ({ page }) => {
     await open(page, '/about');
@@ -73,7 +73,7 @@ test(
       await page.keyboard.press('Enter');
       await expectOpen(page, true);
     }
-    // While the menu is open, its button is inert, and the close button is at the same position.
+    // While the menu is open, the close button covers `icon`, so a click at this point closes it.
     const { x, y } = await centerOf(icon(page));
     await page.mouse.click(x, y);
     await expectOpen(page, false);
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  'the menu closes on Back, reopens on Forward, and leaves no history entry',
+  'the menu closes on Back, reopens on Forward, and leaves no history entry when closed',
   smoke,
   async ({ page }) => {
     await open(page, '/');
@@ -126,7 +126,7 @@ test('the menu stops the page from scrolling, and closes when the screen gets wi
   page,
 }) => {
   await openMenu(page, '/about');
-  // At the top of the menu, no scroller in the menu takes the wheel event.
+  // At this point, near the menu's top, no scrollable part of the menu takes the wheel event.
   await page.mouse.move(200, 40);
   await page.mouse.wheel(0, 600);
   expect(await waitForScrollEnd(page)).toBe(0);
@@ -150,7 +150,7 @@ test('the menu does not animate with reduced motion', reducedMotion, async ({ pa
 });
 
 test(
-  'the carousel shows all stories one by one, by button and by Tab, and opens a story on Enter',
+  'the menu’s carousel shows all stories one by one, by button and by Tab, and opens a story on Enter',
   smoke,
   async ({ page }) => {
     await openMenu(page);
@@ -218,7 +218,9 @@ test.describe('on a phone', onlyChromium, () => {
     }
   });
 
-  test('a swipe down closes the menu, and a sideways one moves its carousel', async ({ page }) => {
+  test('a swipe down closes the menu, and a sideways swipe moves its carousel', async ({
+    page,
+  }) => {
     await openMenu(page);
     await expect(cards(page)).toHaveCount(stories.length);
     // The close button overlaps the drag handle, and must still take taps.

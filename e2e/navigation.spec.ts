@@ -165,13 +165,12 @@ test('the skip link moves focus past the navigation to the content', async ({ pa
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
 
-test(
-  'after rapid clicks, Back, and Forward, the page shown is that of the URL',
-  smoke,
-  ({ page }) => testRapidNavigation(page, 1),
+test('after rapid clicks, Back, and Forward, the page shown matches the URL', smoke, ({ page }) =>
+  testRapidNavigation(page, 1),
 );
 
-// The styles of a case's layout stay in the document when the visitor goes on to the next case.
+// When a visitor goes on to the next case, the styles of the former case's layout stay in the
+// document.
 test('the styles of other cases do not change a case', reducedMotion, async ({ page, request }) => {
   const documents = await Promise.all(
     stories.map((story) => request.get(story).then((response) => response.text())),

@@ -29,7 +29,7 @@ import {
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
-/** About the printable area of an A4 sheet, in CSS pixels. */
+/** Roughly the printable area of an A4 sheet, in CSS pixels. */
 const sheet = { width: 680, height: 1000 };
 
 const unrevealed = (page: Page) => page.locator('main [data-rise]');
@@ -42,7 +42,9 @@ for (const path of [...routes, playlist, unknownPath]) {
       expect(browserErrors.filter((error) => !error.includes('404'))).toEqual([]);
     });
 
-    test('on a desktop, shows all content without layout shifts, and is accessible and printable', async ({
+    const prints = path !== playlist;
+    const quality = prints ? 'accessible and printable' : 'accessible';
+    test(`on a desktop, shows all content without layout shifts, and is ${quality}`, async ({
       page,
     }) => {
       await load(page, path);
@@ -55,7 +57,7 @@ for (const path of [...routes, playlist, unknownPath]) {
       await expect.soft.poll(() => page.evaluate(findInvisibleText)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       expect.soft(await findThemeViolations(page), 'axe, dark').toEqual([]);
-      if (path !== playlist) await expectPrints(page, isStory(path) ? 5 : isRoute ? 3 : 1);
+      if (prints) await expectPrints(page, isStory(path) ? 5 : isRoute ? 3 : 1);
     });
 
     test.describe('on a phone', () => {
@@ -67,7 +69,7 @@ for (const path of [...routes, playlist, unknownPath]) {
         await expectComplete(page);
         await expectFits(page, isRoute, [320, 568], [390, 844], [768, 1024]);
         await expectNoMotion(page);
-        // The viewport at 400% zoom on a screen of 1280 × 1024 px.
+        // A screen of 1280 × 1024 px has this viewport at 400% zoom.
         await expectFits(page, false, [320, 256]);
         await page.setViewportSize(phone);
         await page.emulateMedia({ colorScheme: 'dark' });
@@ -90,7 +92,7 @@ async function load(page: Page, path: string) {
   expect(response?.status()).toBe(path === unknownPath ? 404 : 200);
   await heading(page).waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => {}));
-  // Chromium reports a font's layout shift one frame later.
+  // Chromium reports the layout shift of a loaded font one frame later. It must not be recorded.
   await waitForFrames(page, 2);
   await page.evaluate(recordLayoutShifts);
   release();
@@ -106,7 +108,7 @@ async function scrollThrough(page: Page) {
   await page.mouse.move(width / 2, height / 2);
   while (!(await page.evaluate(isAtEnd))) {
     await page.mouse.wheel(0, height * 0.8);
-    // A block is revealed once 48 px of it are on the screen.
+    // A block must be revealed as soon as its top is 48 px above the lower edge of the screen.
     await page.waitForFunction(() =>
       [...document.querySelectorAll('main [data-rise]')].every(
         (element) => element.getBoundingClientRect().top > innerHeight - 48,
@@ -120,7 +122,7 @@ const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHe
 
 async function expectComplete(page: Page) {
   await expect.soft(unrevealed(page)).toHaveCount(0);
-  // Skips decoration, such as the wireframes over pictures: nothing is missing without it.
+  // Skips decoration, such as a prototype's wireframe: a page is complete without it.
   const pictures = page.locator('img:not([aria-hidden="true"] *)');
   expect.soft(await pictures.evaluateAll(findBrokenPictures), 'pictures').toEqual([]);
   await expect.soft(page.getByText('The picture did not load')).toHaveCount(0);
@@ -178,8 +180,8 @@ async function expectPrints(page: Page, mostSheets: number) {
   await page.emulateMedia({ media: 'print' });
   expect.soft(await findTransparent(page, true), 'transparent on paper').toEqual([]);
   expect.soft(await page.evaluate(findClipped), 'clipped').toEqual([]);
-  // Leaves out the error page. It has a link with white text on a dark background. Browsers print
-  // the link without the background, and darken its text, but report the text's color as white.
+  // Skips the error page, the only page of one sheet: one of its links has white text on a dark
+  // background. Browsers print no background and darken the text, but report its color as white.
   if (mostSheets > 1) expect.soft(await page.evaluate(findLowContrast), 'low contrast').toEqual([]);
   expect.soft(await page.evaluate(findWideImages), 'wide pictures').toEqual([]);
   await expect.soft(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -204,7 +206,7 @@ async function findBrokenPictures(images: HTMLImageElement[]): Promise<string[]>
   return broken;
 }
 
-/** Records requested animation frames. Must run before the page's scripts. */
+/** Records which requested animation frames are pending. Must run before the page's scripts. */
 function trackAnimationFrames() {
   const waiting = (window.pendingFrames = new Set());
   const { requestAnimationFrame: request, cancelAnimationFrame: cancel } = window;
@@ -222,7 +224,7 @@ function trackAnimationFrames() {
   };
 }
 
-/** A script that animates always waits for an animation frame, so one check finds all motion. */
+/** A script that animates always has an animation frame pending, so one check finds all motion. */
 function findMotion(): string[] {
   const name = (element?: Element | null) => element?.outerHTML.slice(0, 120) ?? 'no element';
   return [

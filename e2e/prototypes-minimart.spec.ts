@@ -2,7 +2,7 @@ import { button, heading, link, openPrototype, status } from './support/prototyp
 import { expect, test } from './support/test';
 import { goBack } from './support/visit';
 
-test('MiniMart opens, pins, and adds apps with the keyboard', async ({ page }) => {
+test('MiniMart opens, pins, and adds apps by keyboard', async ({ page }) => {
   await openPrototype(page, 'minimart');
   const invoices = page.getByRole('dialog', { name: 'Invoices' });
   await button(page, 'Invoices').focus();
@@ -35,7 +35,7 @@ test('MiniMart opens, pins, and adds apps with the keyboard', async ({ page }) =
   await expect(reviews).toContainText('All reviews answered');
   await page.keyboard.press('Escape');
   await expect(heading(page, '2 apps need you')).toBeVisible();
-  // On Escape, the prototype calls `history.back()`, which changes the URL later.
+  // On Escape, the prototype calls `history.back()`, which changes the URL only a moment later.
   await expect(page).not.toHaveURL(/app=/);
 
   await link(page, 'Marketplace').press('Enter');
@@ -80,7 +80,7 @@ test('MiniMart’s screens open on a desktop, on a phone, and in an iframe', asy
   await expect(heading(page, 'Team')).toBeVisible();
   await expect(link(page, 'Team')).toBeHidden();
 
-  // An iframe shares its parent's history, so closing an app in the iframe must not go back.
+  // An iframe shares its parent's history, so an app that closes in the iframe must not go back.
   await page.goto('/robots.txt');
   await page.evaluate(() => {
     localStorage.setItem('motion', 'off');

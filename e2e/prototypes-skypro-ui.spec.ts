@@ -2,7 +2,9 @@ import { heading, link, openPrototype, status, tabTo } from './support/prototype
 import { expect, test } from './support/test';
 import { goBack } from './support/visit';
 
-test('SkyPro UI’s options change by keyboard, and stay after a reload', async ({ page }) => {
+test('in SkyPro UI, options can be chosen by keyboard, and stay chosen after a reload', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 860, height: 450 });
   await page.clock.install();
   await openPrototype(page, 'skypro-ui');
@@ -34,7 +36,7 @@ test('SkyPro UI’s options change by keyboard, and stay after a reload', async 
   await expect(page.getByRole('switch', { name: 'Anatomy' })).toBeChecked();
 });
 
-test('SkyPro UI’s links open its components, states, and library, and on a phone its options collapse', async ({
+test('SkyPro UI’s links open its components, states, and library, and its options collapse on a phone', async ({
   page,
 }) => {
   await openPrototype(page, 'skypro-ui');

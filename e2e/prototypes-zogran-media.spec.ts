@@ -36,7 +36,7 @@ test('a Zogran Media project brief can be corrected and sent by keyboard', async
   await expect(heading(page, 'Thank you. That would be it.')).toBeFocused();
 });
 
-test('Zogran Media opens its menu and a piece of work, and plays a film', async ({ page }) => {
+test('in Zogran Media, the menu and a piece of work open, and a film plays', async ({ page }) => {
   await openPrototype(page, 'zogran-media', '#view=work');
   await button(page, 'Film').press('Enter');
   await expect(status(page)).toHaveText('2 pieces');

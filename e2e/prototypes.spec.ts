@@ -13,8 +13,8 @@ import { expect, noScripts, onlyChromium, reducedMotion, test } from './support/
 import { addStyles } from './support/visit';
 
 /**
- * URL fragments of each prototype. The slow checks, of cut-off text and target size, run only for
- * those after “|”.
+ * The states of each prototype to check, as URL fragments. The slow checks, for cut-off text and
+ * small targets, run only in the states after “|”.
  */
 const states: Readonly<Record<string, string>> = {
   'meal-manifesting':
@@ -28,7 +28,7 @@ const states: Readonly<Record<string, string>> = {
 };
 const statesOf = (address: string) => states[address.split('/')[2] ?? ''] ?? '';
 
-/** Reduced motion shortens the prototypes' animations almost to zero. */
+/** With reduced motion, the prototypes' animations last less than a millisecond. */
 const lastingAnimations = () =>
   document.getAnimations().filter(({ effect }) => {
     const duration = effect?.getComputedTiming().activeDuration;
@@ -38,7 +38,7 @@ const lastingAnimations = () =>
 const tags = { tag: [onlyChromium.tag, reducedMotion.tag] };
 for (const address of prototypes) {
   test(
-    `in every state, ${address} is accessible, fits the screen, and with reduced motion does not move`,
+    `${address} is accessible, fits the screen, and does not move with reduced motion, in every state`,
     tags,
     async ({ page }) => {
       expect(statesOf(address), 'Add the states of this prototype above').toContain(' | ');
@@ -79,29 +79,33 @@ for (const address of prototypes) {
   );
 }
 
-test('prototypes follow the chosen theme and root font size', onlyChromium, async ({ page }) => {
-  const colorScheme = () => page.evaluate(() => getComputedStyle(document.body).colorScheme);
-  const sizes = () =>
-    page
-      .locator(':is(h1, h2, h3, p, button, label, a, td):visible')
-      .evaluateAll((all) => all.map((each) => parseFloat(getComputedStyle(each).fontSize)));
-  for (const address of prototypes) {
-    await load(page, address);
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate(storeInOtherDocument, theme);
-      await expect.poll(colorScheme).toBe(theme);
-    }
-    await page.reload();
-    expect(await colorScheme()).toBe('dark');
+test(
+  'prototypes follow the chosen theme and the root font size',
+  onlyChromium,
+  async ({ page }) => {
+    const colorScheme = () => page.evaluate(() => getComputedStyle(document.body).colorScheme);
+    const sizes = () =>
+      page
+        .locator(':is(h1, h2, h3, p, button, label, a, td):visible')
+        .evaluateAll((all) => all.map((each) => parseFloat(getComputedStyle(each).fontSize)));
+    for (const address of prototypes) {
+      await load(page, address);
+      for (const theme of ['light', 'dark']) {
+        await page.evaluate(storeInOtherDocument, theme);
+        await expect.poll(colorScheme).toBe(theme);
+      }
+      await page.reload();
+      expect(await colorScheme()).toBe('dark');
 
-    const before = await sizes();
-    await addStyles(page, 'html { font-size: 200% }');
-    const after = await sizes();
-    // Text of 64 px or more scales mainly with the viewport, so it may grow less.
-    const fixed = before.filter((size, index) => size < 64 && (after[index] ?? 0) < size * 1.2);
-    expect(fixed, address).toEqual([]);
-  }
-});
+      const before = await sizes();
+      await addStyles(page, 'html { font-size: 200% }');
+      const after = await sizes();
+      // Text of 64 px or more scales mainly with the viewport, so it may grow less.
+      const fixed = before.filter((size, index) => size < 64 && (after[index] ?? 0) < size * 1.2);
+      expect(fixed, address).toEqual([]);
+    }
+  },
+);
 
 test(
   'without scripts, prototypes show text and a note that they need scripts',
@@ -116,7 +120,7 @@ test(
   },
 );
 
-/** Opens another page first, because a change of only the fragment would not reload the page. */
+/** Leaves the page first: `goto` would not reload it for an address with only a new fragment. */
 async function load(page: Page, address: string) {
   await page.goto('about:blank');
   await page.goto(address);

@@ -61,14 +61,14 @@ test('the rail’s progress line animates only if motion is on', onlyChromium, a
   await expectCurrent(page, 'Approach');
   await expect.poll(line).toEqual([1, 1, 1, expect.any(Number), 0, 0]);
   expect((await line())[3]).toBeGreaterThan(0.5);
-  // `check` would scroll to the switch, which is in the footer.
+  // `check` would first scroll down to the switch, which is in the footer.
   await motionSwitch(page, 'Off').dispatchEvent('click');
   await expect.poll(running).toBe(0);
   expect(await line()).toEqual([1, 1, 1, 0.5, 0, 0]);
 });
 
 test(
-  'the rail is hidden while a scene passes, unless the rail has focus',
+  'the rail is hidden while a scene scrolls past it, unless the rail has focus',
   onlyChromium,
   async ({ page }) => {
     await open(page, storyWith('scene', 'prototype'));
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'the rail is hidden while a wide heading or a picture in the margin passes',
+  'the rail is hidden while a wide heading or a picture in the margin scrolls past it',
   onlyChromium,
   async ({ page }) => {
     const opacityBeside = async (path: string, selector: string) => {

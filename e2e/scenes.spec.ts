@@ -28,7 +28,7 @@ async function readAt(page: Page, share: number): Promise<PartStyles> {
       const parts = [...document.querySelectorAll(`${selector} [data-part]`)];
       const animations = parts.flatMap((part) => part.getAnimations());
       const progressOf = ({ effect }: Animation) => effect?.getComputedTiming().progress ?? NaN;
-      // Scroll positions are whole pixels, so the progress is not exact.
+      // `scrollTopAt` rounds to whole pixels, so an animation's progress is not exactly `expected`.
       const haveReached = animations.every((each) => Math.abs(progressOf(each) - expected) < 0.004);
       return animations.length > 0 && haveReached;
     },
@@ -76,8 +76,8 @@ test('a scene keeps its finished drawing and last caption while it scrolls away'
   page,
   browserName,
 }) => {
-  // Only one story in Firefox: there, Playwright cannot leave a page while one of its iframes
-  // loads.
+  // In Firefox, checks only one story, because Playwright cannot leave a page in Firefox while an
+  // iframe of the page is loading.
   for (const story of browserName === 'firefox' ? scenes.slice(0, 1) : scenes) {
     await open(page, story);
     const finished = await readAt(page, 0.75);
@@ -128,23 +128,27 @@ test('on a phone, a scene always shows a caption below its drawing', async ({
   }
 });
 
-test('on wide screens, captions fit in a scene’s address bar', onlyChromium, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, storyWith('address bar'));
-  for (const stop of stops) {
-    await readAtStop(page, stop);
-    const room = await page.locator(scene).evaluate((section, index) => {
-      // The outline of the address bar. It is invisible at most stops, but still has its box.
-      const bar = section.querySelector('[data-part="asked"]')?.getBoundingClientRect();
-      const words = section.querySelectorAll('li p')[index]?.getBoundingClientRect();
-      return (bar?.right ?? NaN) - (words?.right ?? NaN);
-    }, stop);
-    expect(room, `stop ${stop}`).toBeGreaterThan(30);
-  }
-});
+test(
+  'on wide screens, captions fit in the address bar drawn in a scene',
+  onlyChromium,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, storyWith('address bar'));
+    for (const stop of stops) {
+      await readAtStop(page, stop);
+      const room = await page.locator(scene).evaluate((section, index) => {
+        // The outline of the drawn address bar. At most stops it is invisible, but still has its box.
+        const bar = section.querySelector('[data-part="asked"]')?.getBoundingClientRect();
+        const words = section.querySelectorAll('li p')[index]?.getBoundingClientRect();
+        return (bar?.right ?? NaN) - (words?.right ?? NaN);
+      }, stop);
+      expect(room, `stop ${stop}`).toBeGreaterThan(30);
+    }
+  },
+);
 
 test(
-  'a story with a scene is at most 10.5 screens long, 11.5 on a phone, and its scene is near the header',
+  'a story with a scene is at most 10.5 screens long (11.5 on a phone), and its scene begins near the header',
   onlyChromium,
   async ({ page }) => {
     test.skip(isOwned, 'The owner decides how long her stories are');
@@ -169,7 +173,7 @@ test(
   },
 );
 
-test('a stop’s button scrolls to the stop', smoke, async ({ page }) => {
+test('the button of a stop scrolls the scene to that stop', smoke, async ({ page }) => {
   await open(page, storyWith('scene'));
   await readAtStop(page, 0);
   const buttons = page.locator(scene).getByRole('group').getByRole('button');
@@ -177,19 +181,23 @@ test('a stop’s button scrolls to the stop', smoke, async ({ page }) => {
   await expect.poll(() => readCaptions(page)).toEqual([0, 0, 0, 1, 0]);
 });
 
-test('a printed scene is finished at any scroll position', onlyChromium, async ({ page }) => {
-  await open(page, storyWith('scene'));
-  const finished = await readAtStop(page, 4);
-  for (const stop of [0, 2]) {
-    expect(difference(await readAtStop(page, stop), finished)).toBeGreaterThan(0.5);
-    await page.emulateMedia({ media: 'print' });
-    await expectFinished(page, finished);
-    await page.emulateMedia({ media: 'screen' });
-  }
-});
+test(
+  'a scene is printed in its finished state, whatever the scroll position',
+  onlyChromium,
+  async ({ page }) => {
+    await open(page, storyWith('scene'));
+    const finished = await readAtStop(page, 4);
+    for (const stop of [0, 2]) {
+      expect(difference(await readAtStop(page, stop), finished)).toBeGreaterThan(0.5);
+      await page.emulateMedia({ media: 'print' });
+      await expectFinished(page, finished);
+      await page.emulateMedia({ media: 'screen' });
+    }
+  },
+);
 
 test(
-  'halfway through, a scene fills the width of any screen, and its sliding panels are off the screen',
+  'halfway through a scene, it fills the width of any screen, and its sliding panels are off the screen',
   onlyChromium,
   async ({ page }) => {
     await open(page, storyWith('scene'));
@@ -231,7 +239,7 @@ test('a click on a film drawn in a scene scrolls to that film on the page', asyn
   const links = page.locator(`${scene} a[href^="#"]`);
   test.skip((await links.count()) === 0, 'The scene has no films.');
   await readAtStop(page, 4);
-  // Playwright's own click would scroll the scene.
+  // Playwright's own click would scroll the page, and thereby move the scene to another stop.
   const middles = await links.evaluateAll((all) =>
     all.map((each) => {
       const { x, y, width, height } = each.getBoundingClientRect();

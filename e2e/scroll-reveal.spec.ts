@@ -15,8 +15,8 @@ const revisit = (element: Locator): Promise<(string | null)[]> =>
   element.evaluate(async (it) => {
     const changes = new MutationObserver(() => {});
     changes.observe(it, { attributes: true });
-    // IntersectionObservers are called in order of creation. So when `until` resolves, the observer
-    // that reveals blocks has run, and `changes` has recorded its changes.
+    // IntersectionObservers are called in order of creation. So when `until` resolves, the page's
+    // older observer, which reveals blocks, has run, and `changes` has recorded what it changed.
     const until = (seen: boolean) =>
       new Promise<void>((done) =>
         new IntersectionObserver((entries, observer) => {
@@ -54,7 +54,7 @@ test('a jump by fragment, find-in-page, or the End key reveals all blocks on the
 
   await page.goto('about:blank');
   await openMoving(page, firstStory);
-  // The frame around a word is hidden until the word's block is revealed.
+  // A drawn frame around a word is hidden until the word's block is revealed.
   await expect(page.locator('[data-rise] span:has(> i:nth-child(4))').first()).toBeHidden();
   const heading = page.locator('#skills h2');
   const words = await heading.innerText();
@@ -84,8 +84,8 @@ test(
     const { selector } = orSkip(own, 'prototype of its own');
     const cover = page.locator(`${selector} span[aria-hidden="true"]:has(img)`);
     /**
-     * Scrolls the wireframe's top to `share` of the screen's height, and polls what percentage of
-     * the wireframe is wiped away.
+     * Scrolls the wireframe's top to `share` of the screen's height, counted from the screen's top,
+     * and polls what percentage of the wireframe is wiped away.
      */
     const expectCutAt = (share: number) =>
       expect.poll(() =>
@@ -120,7 +120,7 @@ test(
 );
 
 test(
-  'with reduced motion, does not fetch the wireframe that scrolling wipes off a prototype',
+  'with reduced motion, does not fetch the wireframe that scrolling would wipe off a prototype',
   onlyChromium,
   async ({ page }) => {
     const fetched: string[] = [];
@@ -140,7 +140,7 @@ test(
 test.describe('when the motion code fails to load', () => {
   test.use({ allowErrors: true });
 
-  test('shows every block, even below the first screen', async ({ page }) => {
+  test('shows every block, even those below the first screen', async ({ page }) => {
     await page.route('**/assets/motion.chunk-*.js', (request) => request.abort());
     await open(page, firstStory);
     await expect(page.locator('html')).not.toHaveAttribute('data-moving');

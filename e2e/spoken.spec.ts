@@ -9,7 +9,7 @@ test.use({ bypassCSP: true });
 
 const named = 'link|button|heading|image|slider|radio|checkbox|region|navigation|dialog';
 
-/** Patterns of faults in a screen reader's log, which has one phrase per line. */
+/** Each pattern finds a kind of fault in a screen reader's log, which has one phrase per line. */
 const faults: readonly (readonly [name: string, found: RegExp])[] = [
   ['silent', new RegExp(`^(?:${named})(?:, level \\d)?$`, 'gm')],
   ['no words', /^.*(?:\bundefined\b|\bNaN\b|\[object ).*$/gm],
@@ -44,7 +44,7 @@ async function readAloud(page: Page): Promise<string> {
   return `${phrases.filter(isAnnounced).map(shorten).join('\n')}\n`;
 }
 
-/** Most screen readers announce neither the end of an element nor these roles without a name. */
+/** Most screen readers do not announce the end of an element, or one of these roles alone. */
 const isAnnounced = (phrase: string) =>
   !/^(end of .*|paragraph|strong|emphasis|term|definition|group|caption|)$/.test(phrase);
 
@@ -55,7 +55,7 @@ const shorten = (phrase: string) =>
 
 const tags = { tag: [reducedMotion.tag, onlyChromium.tag] };
 test(
-  'on every page, a screen reader says a name for each item, and repeats nothing back to back',
+  'on every page, a screen reader says a name for each item, and says nothing twice in a row',
   tags,
   async ({ page }) => {
     await page.clock.setFixedTime('2026-01-01T12:00');
@@ -69,8 +69,8 @@ test(
       expect(log.match(/^heading, /gm), route).toHaveLength(headings);
       const landmarks = log.match(/^(banner|main|contentinfo)$/gm);
       expect(landmarks, route).toEqual(['banner', 'main', 'contentinfo']);
-      // Indents all lines but the page's path: above each change, `git diff` shows the last line
-      // that is not indented.
+      // Indents all lines except the page's path, because `git diff` shows the closest line above a
+      // change that is not indented. So it names the changed page.
       logs.push(`page ${route}\n${log.replace(/^(?=.)/gm, '  ')}`);
     }
     if (test.info().config.updateSnapshots === 'all') {

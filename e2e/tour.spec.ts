@@ -19,7 +19,7 @@ const button = (page: Page, name: string): Locator =>
   player(page).getByRole('button', { name, exact: true });
 const tourLink = (page: Page): Locator =>
   page.getByRole('main').getByRole('link', { name: tour.take }).first();
-/** While another story slides in, the card that it covers is inert. */
+/** The current card's text. While the next story slides in, the card that it covers is inert. */
 const cardText = (page: Page): Locator => player(page).locator(':not([inert]) > [data-card]');
 const urlOf = (story: number, card: number) =>
   `/work#tour-${cases[story]?.slug}-${tour.cards[card]?.says}`;
@@ -50,7 +50,7 @@ const expectTimer = (page: Page, state: AnimationPlayState) =>
     .toEqual([state]);
 
 test(
-  'the tour opens and steps by keyboard, and refocuses its link on Back',
+  'the tour opens and advances by keyboard, and on Back focuses the link that opened it',
   smoke,
   async ({ page }) => {
     await open(page, '/work');
@@ -80,7 +80,7 @@ test(
       const { animate } = Element.prototype;
       Element.prototype.animate = function animateSlowly(...how) {
         const animation = animate.apply(this, how);
-        // Slows the timer's bar, so that only the test ends it.
+        // Slows the timer (a bar in a `b`), so that it ends only when the test finishes it.
         if (this.tagName === 'B') animation.playbackRate = 0.001;
         return animation;
       };

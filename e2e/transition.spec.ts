@@ -28,7 +28,7 @@ import {
 
 type Box = Record<'x' | 'y' | 'width' | 'height', number>;
 
-/** The transition's popover has a background and a picture, which move from page to page. */
+/** The positions of the two elements in the transition's popover that move from page to page. */
 interface Boxes {
   background?: Box;
   picture?: Box;
@@ -239,7 +239,8 @@ for (const width of [390, 1440]) {
 
     const story = stories.at(-2) ?? firstStory;
     const link = page.locator(`#stories ol a[href="${story}"]`);
-    // On a wide screen, another row is at mid-screen. Back must still show the clicked row's cover.
+    // On a wide screen, another row than the clicked one is at mid-screen. After Back, the cover of
+    // the clicked row must still show.
     const atMiddle = width === 1440 ? link.locator('xpath=../preceding-sibling::li[2]') : link;
     await atMiddle.evaluate((row) => row.scrollIntoView({ block: 'center', inline: 'start' }));
     await waitForPartHydration(page, '#stories h2');
@@ -324,7 +325,7 @@ test('a tile’s picture moves back when Back interrupts the transition to its s
   await expectSettled(page);
 });
 
-/** Records what moves, except the progress bar, which shows only while a page takes long to load. */
+/** Records in `data-moved` what moves, except the progress bar, which shows only on slow loads. */
 const recordMotion = (page: Page, ...events: string[]) =>
   page.evaluate((types) => {
     const record = ({ outerHTML, role }: Element) => {
@@ -368,7 +369,7 @@ test('with reduced motion, swaps pages without any animation', reducedMotion, as
   expect(await moved(page)).toBeNull();
 });
 
-test('the old page keeps its scroll position until the next page appears, and the document’s title is that of the shown page or of the URL', async ({
+test('the old page keeps its scroll position until the next page appears, and the document’s title always matches the page shown or the URL', async ({
   page,
 }) => {
   await open(page, '/work');

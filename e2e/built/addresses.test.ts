@@ -44,7 +44,7 @@ describe.each([
     for (const path of allPages) expect(findBrokenLinks(path, folder, base), path).toEqual([]);
   });
 
-  test('uses its address in robots.txt, the sitemap, the web manifest, and host files, and has redirects only below a path', () => {
+  test('uses its address in robots.txt, the sitemap, the web manifest, and _headers, and has _redirects only if the address has a path', () => {
     expect(read('robots.txt')).toContain(`Sitemap: ${address}/sitemap.xml`);
     const listed = findAll(/<loc>([^<]+)<\/loc>/g, read('sitemap.xml'));
     expect(listed.toSorted()).toEqual(routes.map((route) => address + route).toSorted());

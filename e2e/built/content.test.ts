@@ -21,7 +21,7 @@ const texts = (path: string, selector: string) =>
 
 const unsaid = new Set([...dataFields, 'placeholderFor']);
 
-/** True for a block with questions that the owner must answer first. */
+/** True for a block that the site hides until the owner has answered its questions. */
 const isHidden = (content: unknown) =>
   content instanceof Object && 'kind' in content && !isAnswered(content as Block);
 
@@ -53,23 +53,26 @@ for (const { path, story, tile } of caseContents) {
   ];
 }
 
-test.each(Object.entries(contentOf))('without scripts, %s has all its content', (path, content) => {
-  const page = documentOf(path);
-  const names = [...page.querySelectorAll('[alt], [aria-label]')].map(
-    (element) => element.getAttribute('alt') ?? element.getAttribute('aria-label') ?? '',
-  );
-  const said = plain([page.body.textContent, ...names].join(' '));
-  const wanted = textsIn(content);
-  expect(wanted.length).toBeGreaterThan(2);
-  expect(wanted.filter((text) => !said.includes(plain(text)))).toEqual([]);
-  const hidden = [
-    ...page.querySelectorAll('[hidden], [style*="opacity:0"], [style*="display:none"]'),
-  ].filter((part) => part.closest('main') && !part.closest('svg, dialog, [aria-hidden="true"]'));
-  expect(hidden).toEqual([]);
-});
+test.each(Object.entries(contentOf))(
+  'the HTML file of %s contains all its content, and hides none of it',
+  (path, content) => {
+    const page = documentOf(path);
+    const names = [...page.querySelectorAll('[alt], [aria-label]')].map(
+      (element) => element.getAttribute('alt') ?? element.getAttribute('aria-label') ?? '',
+    );
+    const said = plain([page.body.textContent, ...names].join(' '));
+    const wanted = textsIn(content);
+    expect(wanted.length).toBeGreaterThan(2);
+    expect(wanted.filter((text) => !said.includes(plain(text)))).toEqual([]);
+    const hidden = [
+      ...page.querySelectorAll('[hidden], [style*="opacity:0"], [style*="display:none"]'),
+    ].filter((part) => part.closest('main') && !part.closest('svg, dialog, [aria-hidden="true"]'));
+    expect(hidden).toEqual([]);
+  },
+);
 
 describe.each(caseContents)('the story $path', ({ path, story, tile }) => {
-  test('has its seven sections, and the labels in its header and “In brief”, in the expected order', () => {
+  test('has its seven sections, and the labels of its header and of “In brief”, in the expected order', () => {
     const parts = ['in-brief', 'goals', 'users', 'problems', 'approach', 'media', 'skills'];
     const ids = [...documentOf(path).querySelectorAll('main [id]')].map(({ id }) => id);
     expect(ids.filter((id) => parts.includes(id))).toEqual(parts);

@@ -10,7 +10,7 @@ const port = Number(process.env.E2E_PORT ?? 4321) + 2;
 const below = (route: string) => base + route.slice(1);
 test.use({ baseURL: `http://127.0.0.1:${port}`, allowErrors: true });
 
-test('under a base path, pages open, a tile leads to its story and Back returns, and the 404 page leads Home', async ({
+test('with a base path, every page opens, a tile opens its story, Back returns to Work, and the 404 page links to Home', async ({
   page,
   browserErrors,
 }) => {

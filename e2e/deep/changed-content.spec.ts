@@ -50,7 +50,7 @@ const changes =
 let remove = () => {};
 test.afterAll(() => remove());
 
-test('a copy with changed content builds, lists all cases in order, and passes the tests that depend on content', async () => {
+test('a copy of the project with changed content builds, lists all cases in order, and passes the tests that depend on content', async () => {
   test.setTimeout(1_800_000);
   const given = orSkip(changes, 'case beyond the first two to hide, and none that Home needs');
   const { added, address, caseCommands, figure, hidden, mail, name, removed, swapped } = given;
@@ -100,8 +100,8 @@ test('a copy with changed content builds, lists all cases in order, and passes t
   const built = ['content', 'pages', 'head'].map((file) => `e2e/built/${file}`);
   await run('npx', 'vitest', 'run', ...units, ...built);
   const chromium = ['npx', 'playwright', 'test', '--project=chromium', '--reporter=line'];
-  // Skips a test in home.spec.ts by words of its title. That test fails if Home, before the visitor
-  // scrolls, loads covers other than those in #figures. With changed content, Home may do so.
+  // Words from the title of a test in home.spec.ts that does not apply to changed content. The test
+  // expects that Home, before the visitor scrolls, loads no covers except those in #figures.
   const inapplicable = 'only after the visitor scrolls';
   await run(...chromium, 'e2e/navigation', 'home', 'errors', '--grep-invert', inapplicable);
   await run(
@@ -173,7 +173,7 @@ const others = 'eioauEIOAU';
 const other = (text: string) =>
   text.replace(/[aeiou]/gi, (letter) => others[vowels.indexOf(letter)] ?? letter);
 
-/** Fields that `reword` skips: data, and text about pictures and films, which stay the same. */
+/** Fields that `reword` leaves as they are: data, and text that describes pictures and films. */
 const kept = new Set([
   ...dataFields,
   'alt',
@@ -185,7 +185,10 @@ const kept = new Set([
   'value',
 ]);
 
-/** No address, and no seat, such as 2D: the drawing and the prototype say who eats what there. */
+/**
+ * True for text that `reword` may change: not for addresses, and not for text about a seat, such as
+ * 2D, because Meal's drawing and prototype repeat that text.
+ */
 const isStatement = (text: string) =>
   /[A-Z ]/.test(text) && !/^[#/]|:\/\/|@|\b\d[A-F]\b/.test(text);
 

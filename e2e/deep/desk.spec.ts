@@ -5,7 +5,7 @@ import { findAxeViolations } from '../support/accessibility';
 import { orSkip } from '../support/site';
 import { expect } from '../support/test';
 
-// Each worker serves its own copy of the project on the same port, so one worker runs all tests.
+// Every worker would serve its own copy of the project on the same port, so only one may run.
 test.describe.configure({ mode: 'serial' });
 
 const index = 'src/cases/index.ts';
@@ -86,7 +86,7 @@ test('the Pages view shows pages in both themes, and opens a clicked one in the 
   await expect(page.getByRole('button', { name: 'Phone', pressed: true })).toBeVisible();
 });
 
-test('the desk’s views pass axe', async ({ page }) => {
+test('every view of the desk passes the accessibility rules of axe', async ({ page }) => {
   for (const view of ['pages', 'cases', 'publish', 'words?page=/work']) {
     await openDesk(page, view);
     expect(await findAxeViolations(page), view).toEqual([]);

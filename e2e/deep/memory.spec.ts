@@ -3,7 +3,7 @@ import { routes, titleOf } from '../support/site';
 import { expect, test } from '../support/test';
 import { open } from '../support/visit';
 
-/** Rounds up to full passes over all pages, because memory depends on which two pages came last. */
+/** Rounds up to full passes over all pages, because memory depends on the last two pages shown. */
 const roundUp = (count: number) => Math.ceil(count / routes.length) * routes.length;
 const warmUp = roundUp(100);
 const navigations = roundUp(160);
@@ -35,9 +35,9 @@ async function visitPages(page: Page, count: number) {
 }
 
 /**
- * Blink never frees an image with `sizes` that was never attached to the document, or anything that
- * the image references. React creates such images when it restarts a render on a busy machine. So
- * this leaves out all attributes that make an image responsive.
+ * Keeps React from setting `srcset`, `sizes`, and `media`. If an image with `sizes` is never
+ * attached to the document, Chromium frees neither it nor anything that it references. React makes
+ * such images when it restarts a render on a busy machine.
  */
 function dropImageSizes() {
   const setAttribute = Element.prototype.setAttribute;

@@ -13,14 +13,14 @@ import {
 
 test.use({ allowErrors: true });
 
-/** Some visitors lack one of these: their browser is old, or their settings block it. */
+/** Old browsers lack some of these, and settings block others. Pages must hydrate without any. */
 const optionalApis = `
   requestIdleCallback cancelIdleCallback ViewTimeline ScrollTimeline onscrollend startViewTransition
   HTMLElement.prototype.showPopover HTMLElement.prototype.hidePopover HTMLElement.prototype.popover
   Element.prototype.checkVisibility BroadcastChannel navigation scheduler localStorage sessionStorage
 `.match(/\S+/g) as string[];
 
-/** Without one of these, a page may not hydrate. Its prerendered content and links must stay. */
+/** Without one of these, a page need not hydrate, but must keep its prerendered text and links. */
 const expectedApis = `
   matchMedia IntersectionObserver PerformanceObserver ResizeObserver Element.prototype.animate
   Element.prototype.getAnimations HTMLDialogElement.prototype.showModal queueMicrotask structuredClone
@@ -64,7 +64,7 @@ for (const api of [...optionalApis, ...expectedApis]) {
   });
 }
 
-test('keeps the page and its links when showModal is missing, so the menu cannot open', async ({
+test('if the menu cannot open because showModal is missing, the page keeps its content and links', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -51,7 +51,7 @@ class Monkey {
     });
     page.on('requestfinished', end);
     page.on('requestfailed', end);
-    // Browsers report no end for requests of the previous document.
+    // The browser does not report the end of requests that the previous document has made.
     page.on('domcontentloaded', () => this.pending.clear());
   }
 
@@ -78,7 +78,7 @@ class Monkey {
     for (let layer = 0; layer < 2 && (await isOverlaid()); layer += 1) {
       await this.take([['press Escape', () => this.page.keyboard.press('Escape')]]);
     }
-    // `expectSettled` turns the mouse wheel. At this position, only the page scrolls.
+    // `expectSettled` turns the mouse wheel. With the mouse at this position, the page scrolls.
     await this.page.mouse.move(1, 200);
     await expectSettled(this.page);
   }
@@ -102,7 +102,7 @@ class Monkey {
     await expect.poll(unrest, { intervals: [20] }).toBe('nothing');
   }
 
-  /** Takes the same number of random numbers on every page, so later steps get the same numbers. */
+  /** Always draws the same number of random values, so that one choice does not shift the next. */
   private async choose(): Promise<Step> {
     const { page, random } = this;
     const { width = 280, height = 360 } = page.viewportSize() ?? {};
@@ -185,7 +185,7 @@ function findTarget({ selectors, pick }: { selectors: string[]; pick: number }) 
   const layer = [...document.querySelectorAll(':modal')].at(-1) ?? document;
   const isReachable = (element: Element) => {
     const { bottom, width } = element.getBoundingClientRect();
-    // The skip link is above the page until it has focus.
+    // Until the skip link has focus, it is above the page, where nobody can click it.
     const isBelow = bottom + scrollY > 0;
     return isBelow && width > 0 && !element.closest('[inert]') && element.checkVisibility();
   };

@@ -9,7 +9,7 @@ const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 export const findAxeViolations = (page: Page, part = 'html') =>
   runAxe(page, (axe) => axe.include(part));
 
-/** Only axe's rules for colors and pictures can have different results in the other theme. */
+/** Runs axe's rules for colors and pictures: the other rules do not depend on the theme. */
 export const findThemeViolations = (page: Page) =>
   runAxe(page, (axe) =>
     axe.withRules([
@@ -22,13 +22,14 @@ export const findThemeViolations = (page: Page) =>
   );
 
 async function runAxe(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
-  // Injects axe, which is large, once per document. `AxeBuilder` would inject it twice per run.
+  // Injects axe, which is large, once per document. `AxeBuilder` would inject it twice per run, so
+  // it gets an empty script (`;`) instead.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const builder = new AxeBuilder({ page, axeSource: ';' })
-    // Without `resultTypes`, axe also builds selectors for passing elements, which takes long.
-    // Leaves out iframes, because the prototypes in them have their own main landmark and headings.
+    // `resultTypes` saves time: without it, axe also builds selectors for passing elements.
+    // `iframes: false` skips the prototypes, which have their own main landmark and headings.
     .options({ resultTypes: ['violations'], iframes: false });
-  // In legacy mode, `AxeBuilder` runs axe in this page only; otherwise it opens another page.
+  // Without legacy mode, `AxeBuilder` would open another, blank page for each run.
   const { violations } = await choose(builder).setLegacyMode().analyze();
   return violations.map(({ id, help, nodes }) => {
     const targets = nodes.map(({ target }) => JSON.stringify(target));
@@ -36,12 +37,15 @@ async function runAxe(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Prom
   });
 }
 
-/** IBM rules to ignore. With a code, such as `Fail_2`, only that result of the rule is ignored. */
+/**
+ * Rules of IBM's checker to ignore. An entry with a code, such as `Fail_2`, ignores only that
+ * result of its rule.
+ */
 const ignoredRules = [
-  // This rule also checks the closed menu, whose switches have the same names as the footer's.
+  // IBM's checker finds the closed menu's switches, which have the same names as the footer's.
   'fieldset_label_valid Fail_2',
-  // This rule ignores the backgrounds of pseudo-elements, so it reports text that is readable. axe
-  // also checks contrast, and skips such text.
+  // This rule reports readable text, because it ignores the backgrounds of pseudo-elements. axe
+  // also checks contrast, and skips text on such backgrounds.
   'text_contrast_sufficient',
 ];
 
@@ -74,14 +78,14 @@ export async function findIbmViolations(page: Page): Promise<string[]> {
       results
         .filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL')
         .filter((each) => !off.some((rule) => `${each.ruleId} ${each.reasonId}`.startsWith(rule)))
-        // The engine also checks the content of closed `details`.
+        // IBM's checker also reports the hidden content of closed `details`.
         .filter(({ node }) => node.checkVisibility())
         .map(({ ruleId, message, path }) => `${ruleId}: ${message} (${path.dom})`)
     );
   }, ignoredRules);
 }
 
-/** Finds controls smaller than 44 × 44 px. WCAG exempts links in running text. */
+/** Finds controls smaller than 44 × 44 px, except links in running text, which WCAG exempts. */
 export const findSmallTargets = () => {
   const inText = (control: Element) => {
     const text = control.closest('p, dd, figcaption, li > span');
@@ -157,7 +161,7 @@ export const findNameMismatches = () => {
 export const isFocusVisible = () => {
   const focused = document.activeElement;
   if (!focused) return false;
-  // Video controls and the prototypes in iframes draw their own focus rings.
+  // Video controls and prototypes in iframes draw their own focus rings, which are not checked.
   if (focused instanceof HTMLVideoElement && focused.controls) return true;
   if (focused instanceof HTMLIFrameElement) return true;
   const isDrawn = (element: Element) => {

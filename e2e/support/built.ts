@@ -27,7 +27,7 @@ export const readHtml = (pathname: string, folder = dist): string => {
   return readFileSync(file, 'utf8');
 };
 
-/** Drops styles, because parsing them would take most of the time. */
+/** Drops styles, because jsdom would need most of its time to parse them. */
 export const parse = (pathname: string): Document =>
   new JSDOM(readHtml(pathname).replace(/<style[^]*?<\/style>/g, ''), {
     url: new URL(pathname, 'https://site.test').href,
@@ -35,14 +35,14 @@ export const parse = (pathname: string): Document =>
 
 const parsed = new Map<string, Document>();
 
-/** Tests share the cached document, so they must not change it. */
+/** Returns a cached document, which tests share, so they must not change it. */
 export function documentOf(pathname: string): Document {
   const document = parsed.get(pathname) ?? parse(pathname);
   parsed.set(pathname, document);
   return document;
 }
 
-/** Besides links, finds the addresses of assets in attributes, styles, and inline scripts. */
+/** Finds the addresses of links and media, and of assets in styles and inline scripts. */
 export const findLinks = (html: string): string[] => {
   const names = [/ (?:href|src|poster)="([/#][^"]*)/g, /[\s,"'`(](\/[\w/-]*assets\/[^\s,"'`)]+)/g];
   const found = names.flatMap((pattern) => [...html.matchAll(pattern)]);
@@ -58,7 +58,7 @@ export function findBrokenLinks(pathname: string, folder = dist, base = '/'): st
     const isFile = /\.\w+$|^\/prototypes\//.test(to);
     if (!file || !(isFile || pathname === to || routes.includes(to) || to === playlist))
       return true;
-    // A prototype's fragment holds its state, not an id.
+    // The fragment of a prototype's address holds a state, not an id.
     if (!id || isFile) return false;
     return !readFileSync(file, 'utf8').includes(` id="${decodeURIComponent(id)}"`);
   });

@@ -40,7 +40,7 @@ export const test = base.extend<
 });
 
 export async function openDesk(page: Page, view: string) {
-  // Changing only the fragment would not reload the page.
+  // Leaves the desk first: `goto` would not reload it for an address with only a new fragment.
   await page.goto('about:blank');
   await page.goto(`_desk#${view}`);
   await page.locator('main').waitFor();

@@ -9,7 +9,7 @@ export const status = (page: Page) => page.getByRole('status');
 export async function openPrototype(page: Page, name: string, state = '') {
   const address = `/prototypes/${name}/`;
   test.skip(!prototypes.includes(address), `The site does not have ${address}`);
-  // Changing only the fragment would not reload the page.
+  // Leaves the page first: `goto` would not reload it for an address with only a new fragment.
   await page.goto('about:blank');
   await page.goto(address + state);
 }

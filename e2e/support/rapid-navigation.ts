@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { expectSettled } from './settled';
 import { open } from './visit';
 
-/** Pauses in milliseconds, close to the durations of the site's transitions. */
+/** Pauses between two steps, in milliseconds: most are shorter than a page transition. */
 export const gaps = [0, 5, 20, 60, 130, 140, 145, 150, 170, 240, 300];
 
 export async function testRapidNavigation(page: Page, seed: number) {
   await open(page, '/work');
   for (let burst = 0; burst < 5; burst += 1) {
     await page.evaluate(navigateRapidly, { seed: seed * 100 + burst, times: gaps });
-    // Retries, because the last click may still navigate and scroll to the top.
+    // Retries, because the last click may still open a page, which scrolls to the top.
     await expect(() => expectSettled(page)).toPass();
   }
 }

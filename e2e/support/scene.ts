@@ -28,5 +28,5 @@ export const difference = (one: PartStyles, other: PartStyles): number =>
     ),
   );
 
-/** Scroll positions are whole pixels, so two readings at one stop may differ by up to this. */
+/** The most that two readings at the same stop may differ: `scrollTopAt` rounds to whole pixels. */
 export const tolerance = 0.12;

@@ -7,8 +7,8 @@ interface Fixtures {
 
 export const reducedMotion = { tag: '@reduced-motion' };
 /**
- * `npm test` runs tests with this tag in Firefox, too. `npm run test:deep` runs all others there,
- * except those with the tag `onlyChromium`.
+ * `npm test` also runs tests with this tag in Firefox. `npm run test:deep` runs the other tests in
+ * Firefox, except those tagged `onlyChromium`.
  */
 export const smoke = { tag: '@smoke' };
 export const noScripts = { tag: '@no-scripts' };
@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures>({
     // WebDriver BiDi cannot turn off scripts in Firefox, but a sandbox policy on each document can.
     if (browserName === 'firefox' && !javaScriptEnabled) await page.route('**', sandboxDocument);
     await provide(page);
-    // A route handler may still be running when the test ends.
+    // Ignores errors of route handlers that are still running when the test ends.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   browserErrors: [
@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures>({
       const browserErrors = listenTo(page, baseURL ?? '');
       await page.addInitScript(reportViolations);
       await provide(browserErrors);
-      // Without scripts, the browser reports each script that it skips.
+      // With scripts turned off, the browser reports each script that it skips as an error.
       if (!allowErrors && javaScriptEnabled) expect(browserErrors).toEqual([]);
     },
     { auto: true },
@@ -53,7 +53,7 @@ async function sandboxDocument(route: Route) {
   return route.fulfill({ response, headers });
 }
 
-/** Not every browser logs violations of the Content Security Policy. */
+/** Logs violations of the Content Security Policy, because not every browser does so itself. */
 function reportViolations() {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
     // oxlint-disable-next-line no-console -- tests listen to the console
@@ -63,7 +63,7 @@ function reportViolations() {
 
 const ignored = [
   'Download the React DevTools',
-  // Chromium logs this when Playwright takes pictures for a trace. In CI, retries have a trace.
+  // Chromium logs this when Playwright records a trace, as it does for retries in CI.
   'Rendering was performed in a subtree hidden by content-visibility',
 ];
 

@@ -20,7 +20,7 @@ export async function startTouch(page: Page, at: Point) {
   };
 }
 
-/** The timestamps are 8 ms apart, so that the speed does not depend on the machine. */
+/** Sends timestamps 8 ms apart, so that the swipe's speed does not depend on the machine. */
 export async function swipe(page: Page, from: Point, by: Point) {
   const touch = await startTouch(page, from);
   const start = Date.now() / 1000;

@@ -17,8 +17,8 @@ export async function holdRequests(page: Page, urls: string | RegExp): Promise<(
 }
 
 /**
- * React adds a `__reactFiber…` property to every node that it hydrates. Home's skills and stories
- * hydrate only on scroll.
+ * React adds a `__reactFiber…` property to every node that it hydrates. The headings of Home's
+ * skills and stories are not checked, because these sections hydrate only on scroll.
  */
 export const isHydrated = (): boolean => {
   const parts = [
@@ -35,7 +35,7 @@ export const isHydrated = (): boolean => {
 export async function waitForHydration(page: Page) {
   await page.waitForFunction(isHydrated);
   await waitForFrames(page, 2);
-  // React runs effects, which add listeners, in a later task.
+  // React runs effects, which add event listeners, in a later task.
   await page.evaluate(idle);
 }
 
@@ -69,7 +69,7 @@ export async function follow(page: Page, link: Locator, path: string) {
   await expect(page).toHaveURL(path);
   const arrived = page.locator('main > div:not([data-opens]) h1:not([data-left])');
   await expect(arrived).toHaveText(headingOf(path));
-  // The chapters and the ending load together, after the header. With the ending, all are there.
+  // A story's chapters and its ending appear together, after its header.
   if (isStory(path)) await expect(page.locator(`#${endingId}`)).toBeVisible();
 }
 

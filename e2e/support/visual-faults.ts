@@ -53,7 +53,7 @@ export const findTransparent = (page: Page, wholePage = false): Promise<string[]
   page.evaluate(
     (everywhere) =>
       [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, dt, dd, a, img, iframe)')]
-        // Leaves out a scene's captions and the rail, which fade as the page scrolls.
+        // Skips a scene's captions and the rail (`nav`), which fade as the page scrolls.
         .filter(
           (element) =>
             !element.closest('svg, nav, [aria-hidden="true"], [data-enlarge], [data-scene]'),
@@ -79,7 +79,7 @@ export function findClipped(): string[] {
   return (
     [...document.querySelectorAll('body *')]
       .filter((element) => element.checkVisibility() && element.textContent?.trim())
-      // A scene's drawing extends beyond the sheet on purpose, so drawings are left out.
+      // Skips drawings (`svg`): a scene's drawing extends beyond the printed sheet on purpose.
       .filter((element) => !element.closest('.visually-hidden, svg'))
       .filter(
         (element) =>

@@ -29,7 +29,7 @@ async function startWebKit(driver: string, site: string, reducedMotion: boolean)
   const screen = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1000x24']);
   const [line] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data');
   const display = Number(line);
-  // Each virtual screen has its own number, so the port is unique.
+  // No two virtual screens have the same number, so the port is unique, too.
   const address = `http://127.0.0.1:${24_000 + display}`;
   const service = start(driver, [`--port=${24_000 + display}`], {
     DISPLAY: `:${display}`,
@@ -94,26 +94,26 @@ async function startWebKit(driver: string, site: string, reducedMotion: boolean)
         Object.keys(element ?? {}).some((key) => key.startsWith('__reactFiber'));
       const isReady = async () => (await evaluate(isHydrated)) && evaluateOn(part, isOwned);
       await expect.poll(isReady, `${to} is hydrated`).toBe(true);
-      // React runs effects, which add listeners, one task later.
+      // React runs effects, which add event listeners, one task later.
       await evaluate(
         () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(null)))),
       );
     },
 
-    /** WebDriver sets the size of the window, whose height includes the browser's toolbar. */
+    /** Makes the page this size. WebDriver's own size is that of the window, with its toolbar. */
     async resize(width: number, height: number) {
       await send('POST', '/window/rect', { width, height });
       const frame = height - (await evaluate(() => innerHeight));
       await send('POST', '/window/rect', { width, height: height + frame });
     },
 
-    /** Waits until the element stops moving, because WebKit would miss a moving one. */
+    /** Waits until the element stops moving, because WebKit's click would miss a moving one. */
     async click(selector: string) {
       const query = { using: 'css selector', value: selector };
       const found = await send<object>('POST', '/element', query);
       await scrollTo(selector);
       await expectStopped(selector, () => boxOf(selector));
-      // WebKit rejects the click while another element covers this one.
+      // Retries the click, because WebKit rejects it while another element covers this one.
       const [id] = Object.values(found);
       await expect(() => send('POST', `/element/${id}/click`, {})).toPass();
     },
@@ -150,8 +150,8 @@ async function command<Value>(method: string, url: string, body?: object): Promi
 }
 
 /**
- * WebKitGTK takes the motion preference from GTK's settings. A window cannot be narrower than its
- * toolbar, so `gtk.css` shrinks the toolbar.
+ * WebKitGTK takes the motion preference from GTK's settings. The browser's window cannot be less
+ * wide than its toolbar, so `gtk.css` shrinks the toolbar.
  */
 function desktopSettings(reducedMotion: boolean): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'webkit-'));

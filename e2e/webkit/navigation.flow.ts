@@ -15,7 +15,7 @@ test('restores the scroll position after Back within the site', async ({ webkit 
   const story = gridStories.at(-1) ?? firstStory;
   const tile = `main a[href="${story}"]`;
   await webkit.open('/work');
-  // Records the scroll position on click, because the driver's click scrolls to the tile.
+  // Records the scroll position on click, because the driver scrolls to the tile before it clicks.
   await webkit.evaluateOn(tile, (link) =>
     link.addEventListener('click', () => (document.body.dataset.top = String(scrollY))),
   );
