@@ -12,8 +12,8 @@ export const filesIn = (folder) =>
 export const inSlashes = (file) => file.split(path.sep).join('/');
 
 /**
- * Hashes `start`, and the names and contents of files. Ignores line endings, because Git may convert
- * them on Windows.
+ * Hashes `start`, and the contents and names of `files`, relative to `folder`. Ignores the kind of
+ * line ending, because Git may convert line endings on Windows.
  */
 export function hashFiles(folder, files, start = '') {
   const hash = createHash('sha256').update(start);
@@ -24,7 +24,7 @@ export function hashFiles(folder, files, start = '') {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Replaces a folder with one that `make` fills. The old one stays until the new one is complete. */
+/** Replaces a folder with one that `make` fills. Until that is complete, the old folder stays. */
 export async function replaceFolder(folder, make) {
   const [draft, former] = [`${folder}-draft`, `${folder}-former`];
   const remove = (name) => rmSync(name, { recursive: true, force: true });
@@ -45,7 +45,7 @@ let removesOnSignal = false;
 
 /** Returns a new folder, which is removed when this process ends. */
 export function temporaryFolder() {
-  // Without this, a signal would end the process without its exit handlers.
+  // Without this, the exit handler below would not run when a signal ends the process.
   if (!removesOnSignal) {
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
     removesOnSignal = true;

@@ -73,7 +73,7 @@ test('the development server reports no file change in dist while dist is replac
   await writeSource('first.ts');
   await replaceFolder(folder, async (draft: string) => {
     write(draft, 'new');
-    // By the second write, a server that watched the draft folder would have reported the new file.
+    // By the second report, a server that watched the draft folder would have reported its file.
     await writeSource('second.ts');
     await writeSource('third.ts');
   });

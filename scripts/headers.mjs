@@ -1,7 +1,7 @@
-/** Sent with every file. The configuration files in hosting/ repeat these headers. */
+/** Response headers of every file. The configuration files in hosting/ repeat them. */
 export const headers = {
-  // Browsers ignore frame-ancestors in a meta tag, where the rest of the policy is. Not 'none': the
-  // site frames its own prototypes.
+  // The rest of the policy is in a meta tag, where browsers ignore frame-ancestors. This is not set
+  // to 'none', because the site shows its own prototypes in iframes.
   'Content-Security-Policy': "frame-ancestors 'self'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

@@ -20,7 +20,7 @@ test.each(['.github/workflows/pages.yml', 'netlify.toml', 'README.md', 'docs/hos
 test('.node-version names a supported Node version, and CI uses the same version', () => {
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
   const version = read('.node-version').trim();
-  // `version` is a major version, of which hosts take the newest release.
+  // `version` is only a major version. Hosts use its newest release, here `.99.0`.
   requireNode(`${version}.99.0`);
   expect(exit).not.toHaveBeenCalled();
   expect(read('.github/workflows/pages.yml')).toContain(`container: node:${version}-`);

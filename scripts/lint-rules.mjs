@@ -4,7 +4,7 @@ import { escapeRegExp } from './escape-reg-exp.mjs';
 
 /**
  * Styles that depend on props, and `createGlobalStyle`, would make styled-components add CSS rules
- * after the first paint. These come after the prerendered rules, and may override them.
+ * after the first paint. These would follow the prerendered rules, and could override them.
  */
 const fixedStyles = {
   create: (context) => ({
@@ -24,8 +24,8 @@ const fixedStyles = {
 const figuresFile = new URL('../src/content/figures.ts', import.meta.url);
 
 /**
- * Matches figures such as 61% and 28,000, with any thousands separator. Shorter ones, such as 6,
- * are left out: in other text, they may count something else.
+ * Returns a pattern for numbers in figures.ts such as 61% and 28,000, with any thousands separator.
+ * It skips short ones, such as 6, because a 6 in other text may count something else.
  */
 function distinctive() {
   const values = Array.from(
@@ -69,7 +69,7 @@ const hardWords = [
   [/\bmeanwhile\b/i, '“while” and what happens then'],
   [/\bupon\b/i, '“on”'],
   [/\bat hand\b/i, '“loaded”, “available”'],
-  // “Stand” with a preposition, except after a word for people: “People stand on a hill.”
+  // “Stand” with a preposition, but not after a word for people, as in “People stand on a hill.”
   [
     /(?<!\b(?:people|persons?|who|figures?) )\bstands? (?:in(?! for\b)|on|at|beside|below|where)\b/i,
     '“is”',
@@ -108,7 +108,7 @@ const plainWords = {
   },
 };
 
-/** The first name in a call expression: `test` in `test.each(…)('…')`. */
+/** Returns the first name in a call expression, such as `test` for `test.each(…)('…')`. */
 const calledIn = (node) => {
   const inner = node.callee ?? node.object ?? node.tag;
   return inner ? calledIn(inner) : node.name;

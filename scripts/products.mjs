@@ -6,7 +6,7 @@ import { filesIn, hashFiles, inSlashes } from './files.mjs';
 import { importsOf } from './lint-rules.mjs';
 import { root } from './setup.mjs';
 
-/** The file names of a product's browser tests and of their helpers begin with `specs`. */
+/** The file names of a product's browser tests, and of their helpers, begin with its `specs`. */
 export const products = [
   { name: 'desk', folder: 'src/desk', projects: ['desk-app', 'desk-server'], specs: 'desk' },
   { name: 'prototypes', folder: 'src/prototypes', projects: ['prototypes'], specs: 'prototype' },

@@ -16,7 +16,7 @@ export function run(command, args, options = {}) {
   return status === 0;
 }
 
-/** Exits if Node is too old. Understands ranges such as ^20.19.0 and >=24.0.0 in package.json. */
+/** Exits if package.json, with ranges such as ^20.19.0 and >=24.0.0, excludes this Node version. */
 export function requireNode(version = process.versions.node) {
   const { engines } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
   const [major = 0, minor = 0] = version.split('.').map(Number);
@@ -115,7 +115,8 @@ export const findFirefox = () =>
   ]);
 
 /**
- * WebKitGTK's driver has its own browser. It needs a virtual screen (Xvfb), and libav to play films.
+ * WebKitGTK's driver starts a browser of its own, which needs a virtual screen (Xvfb), and libav to
+ * play films.
  */
 export const findWebKit = () =>
   firstThere(['/usr/bin/Xvfb']) &&

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('Node', () => {
+describe('requireNode', () => {
   async function startWith(version: string) {
     const { requireNode } = await setup();
     const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
@@ -24,7 +24,7 @@ describe('Node', () => {
   }
 
   test.each(['8.17.0', '18.20.4', '20.18.3', '21.7.3', '22.12.0', '23.11.0'])(
-    'version %s is rejected, and the message names the required versions',
+    'rejects Node %s, and names the required versions',
     async (version) => {
       const { exits, said } = await startWith(version);
       expect(exits).toEqual([1]);
@@ -34,15 +34,15 @@ describe('Node', () => {
   );
 
   test.each(['20.19.0', '20.20.2', '22.13.0', '24.0.0', '100.0.0'])(
-    'version %s is accepted',
+    'accepts Node %s',
     async (version) => {
       expect(await startWith(version)).toEqual({ exits: [], said: '' });
     },
   );
 });
 
-describe('a command with an unknown option', () => {
-  test.each(['build', 'dev', 'preview'])('scripts/%s.mjs reports it in one line', (name) => {
+describe('an unknown option', () => {
+  test.each(['build', 'dev', 'preview'])('is reported by scripts/%s.mjs in one line', (name) => {
     const { status, stdout, stderr } = spawnSync('node', [`scripts/${name}.mjs`, '--nonsense'], {
       encoding: 'utf8',
     });
@@ -52,7 +52,7 @@ describe('a command with an unknown option', () => {
   });
 });
 
-describe('the browser', () => {
+describe('the browser for tests', () => {
   let browser = '';
 
   beforeEach(() => {
@@ -62,7 +62,7 @@ describe('the browser', () => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
   });
 
-  test('is the one that CHROMIUM_PATH or FIREFOX_PATH names', async () => {
+  test('is the one to which CHROMIUM_PATH or FIREFOX_PATH points', async () => {
     vi.stubEnv('CHROMIUM_PATH', browser);
     vi.stubEnv('FIREFOX_PATH', browser);
     const { findBrowser, findFirefox } = await setup();
@@ -70,7 +70,7 @@ describe('the browser', () => {
     expect(findFirefox()).toBe(browser);
   });
 
-  test('is never taken from a path that does not exist', async () => {
+  test('is another one if that path does not exist', async () => {
     const gone = `${browser}-gone`;
     vi.stubEnv('CHROMIUM_PATH', gone);
     vi.stubEnv('FIREFOX_PATH', gone);
@@ -94,7 +94,7 @@ describe('optional browsers and servers', () => {
     return { skipped: ensureOtherEngines([engine], install), asked };
   }
 
-  test('are not installed again if they are found', async () => {
+  test('are not installed if they are found', async () => {
     expect(await ensure({ there: true })).toEqual({ skipped: [], asked: [] });
   });
 

@@ -45,8 +45,8 @@ export function table(head, rows) {
 const limitFor = (page, limit = Infinity) => (typeof limit === 'function' ? limit(page) : limit);
 
 /**
- * A column is [title, figure, decimals, limit]. The last two are optional, and the limit may be a
- * function of the page's figures.
+ * A column is [title, name of a figure, decimals, limit]. The last two are optional, and the limit
+ * may be a function of the page's figures.
  */
 export const tableOf = (rows, name, columns) =>
   table(

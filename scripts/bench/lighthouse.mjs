@@ -1,4 +1,4 @@
-// Lighthouse needs a newer Node than the site does: npx installs both for the run.
+// Lighthouse needs a newer Node than the site does, so npx installs Lighthouse and that Node.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { findBrowser } from '../setup.mjs';

@@ -78,7 +78,7 @@ function take(browser, url, { from, to, within, prepare, back = false }, conditi
   const cold = 'network' in conditions;
   return withPage(browser, conditions, async (page, cdp) => {
     await page.addInitScript(watch);
-    // Visiting the target first caches its code.
+    // Unless the visit is cold, opens the target page first, so that its code is cached.
     for (const route of cold ? [from] : [to, from]) {
       await page.goto(url + route);
       await settled(page);
@@ -158,7 +158,7 @@ function watch() {
         still = moved ? 0 : still + 1;
         if (still === 1) times.rest = performance.now() - pressed;
       }
-      // The browser reports the duration of the tap's event (`answer`) some time after the next paint.
+      // Waits for `answer`, which the browser reports some time after the next paint.
       await new Promise((done) => setTimeout(done, 500));
       return { ...times, answer };
     },

@@ -51,8 +51,8 @@ export async function serve(folder, { scriptless = false } = {}) {
     writeFileSync(page, withoutScripts(readFileSync(page, 'utf8')));
   }
   compress(copy);
-  // Sends no headers from headers.mjs: over HTTP/1.1, as here, each file would have them in full.
-  // Over HTTP/2, as on hosts, repeated headers take almost no bytes.
+  // Sends no headers from headers.mjs: over HTTP/1.1, as here, each response would repeat them in
+  // full. Over HTTP/2, as on hosts, repeated headers take almost no bytes.
   const server = staticHost(copy, {});
   const port = await listen(server, 0);
   server.unref();

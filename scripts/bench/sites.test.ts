@@ -28,7 +28,7 @@ test('withoutScripts removes only a page’s scripts and their preloads', () => 
   );
 });
 
-describe('the server', () => {
+describe('the server for measurements', () => {
   let site = '';
   beforeAll(async () => {
     site = await serve(folder);

@@ -362,7 +362,7 @@ test.each([
   ['address', '/about', 'an address such as https://ada.org/'],
   ['resume', 'resume.pdf', 'a name such as /resume.pdf'],
   ['resume', '/resume.docx', 'a name such as /resume.pdf'],
-])('rejects the owner’s %s “%s”', (field, wrong, expected) => {
+])('in owner.ts, rejects the field %s with the value “%s”', (field, wrong, expected) => {
   const file = 'src/content/owner.ts';
   expect(contentFile({ owner: { ...owner, [field]: wrong } }, file)).toEqual([
     `${file}: owner.${field}: expected ${expected}, found "${wrong}"`,

@@ -35,7 +35,7 @@ export interface Content {
   resume?: { file: string; start: string };
 }
 
-/** Fields that may be undefined: their value is `question(…)` until the owner answers it. */
+/** Fields that may be undefined, as `question(…)` is: it asks the owner for the field's value. */
 const openFields = new Set([
   'availability',
   'employer',

@@ -9,7 +9,7 @@ export interface ShownFile {
 const million = 1_000_000;
 const most = 20 * million;
 const films = /\.mp4$/i;
-/** Photos that the build encodes. Excludes rendered pictures, which are already encoded. */
+/** Matches photos that the build encodes, but not rendered pictures, which are already encoded. */
 const photos = /^src\/(?!films\/)(?!.*\.(light|dark|wireframe)\.avif$).*\.(jpe?g|png|webp|avif)$/i;
 
 export const isPhoto = (file: string): boolean => photos.test(file);

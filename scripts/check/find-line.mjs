@@ -43,8 +43,8 @@ export function findLine(file, source, field) {
   }
 
   const [first = '', ...names] = field.split(/[.[\]]+/).filter(Boolean);
-  // If `field` does not begin with a constant's name, as in tile.ts and story.ts, it is a field of
-  // the constant that has the file's name.
+  // In tile.ts and story.ts, `field` does not begin with the name of a constant. Then it is a field
+  // of the constant that is named like the file.
   const whole = /([^/]+)\.ts$/.exec(file)?.[1];
   const constant = constants.get(constants.has(first) ? first : whole);
   if (!constant) return undefined;

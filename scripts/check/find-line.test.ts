@@ -41,7 +41,7 @@ test.each([
   ['page.photos[0].alt', 22, 'the call that returns the object'],
   ['page.photos[2].alt', 22, 'the list that includes another list'],
   ['page.ways.other', 14, 'the object that lacks the field'],
-])('for the field %s, which has no line of its own, returns line %i: %s', (field, line) => {
+])('for the field %s, which has no line of its own, returns line %i, that of %s', (field, line) => {
   expect(findLine('src/content/page.ts', source, field)).toBe(line);
 });
 

@@ -1,7 +1,7 @@
 import { lineOf, nodesOf } from './content-nodes.mjs';
 import { findDrafts } from './find-open.mjs';
 
-/** Foregrounds and accents have the contrast that case-rules.ts requires. */
+/** Foregrounds and accents contrast with the background as case-rules.ts requires. */
 const palettes = [
   { background: '#3b2a1a', foreground: '#f4efe6', accent: '#ffb35c' },
   { background: '#1f3b4d', foreground: '#f4efe6', accent: '#7fd1e8' },
@@ -169,13 +169,13 @@ const prompts = new Set(
     .filter(([file]) => file.endsWith('.ts'))
     .flatMap(([file, source]) => findDrafts(file, source))
     .map(({ text }) => text)
-    // A new case's colors are drafts, too, but the owner may keep them.
+    // A new case's colors are drafts, too, but no prompts, because the owner may keep them.
     .filter((text) => !text.startsWith('#')),
 );
 
 export const isPrompt = (text: string): boolean => prompts.has(text);
 
-/** Returns the lines that still have a new case's template text, even outside of draft(…). */
+/** Returns the numbers of lines with template text of a new case, even outside of draft(…). */
 export function findPrompts(file: string, source: string): number[] {
   return nodesOf(file, source)
     .filter(({ type, value }) => type === 'Literal' && prompts.has(value))

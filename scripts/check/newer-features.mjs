@@ -8,8 +8,8 @@ const { builtins } = javascript;
 const supportOf = (feature) => feature?.['__compat']?.support;
 
 /**
- * Maps the names of features to their support. Several interfaces may have a feature of the same
- * name, so each name has a list.
+ * Maps the name of each feature to data on its browser support. Several interfaces may have a
+ * feature of that name, so the data is a list.
  */
 function byName(groups) {
   const found = new Map();
@@ -113,6 +113,6 @@ export function lackedBy(browsers, features) {
     );
     if (lacking.length > 0) lacked.set(name, lacking);
   }
-  // A property that a browser lacks needs a fallback anyway, so its values are left out.
+  // Skips the values of a property that a browser lacks: the property has a fallback anyway.
   return new Map([...lacked].filter(([name]) => !lacked.has(/^([\w-]+): /.exec(name)?.[1])));
 }

@@ -73,9 +73,9 @@ function filesOfInspect(chunks) {
 }
 
 /**
- * `script` leaves out these modules, because they load on a click, a key press, or a pointer move.
- * Only a case's page loads find.ts at once. There, find.ts counts as script to hydrate, because the
- * build report lists it for that page.
+ * `script` does not count these modules, because they load on a click, a key press, or a pointer
+ * move. Only a case's page loads find.ts at once. There, find.ts counts as script to hydrate,
+ * because the build report lists it for that page.
  */
 export const loadedOnInput = [
   'src/cases/find.ts',
@@ -89,7 +89,7 @@ export const loadedOnInput = [
 
 const importsWhileStaying = (slug) => {
   const isNotLoaded = (module) => {
-    // A prerendered page has the styles of its chapters in its HTML.
+    // The styles of a page's chapters are in its prerendered HTML, so their module does not load.
     if (loadedOnInput.includes(module) || module.endsWith('.css?inline')) return true;
     const [, folder, name = ''] = /^src\/(screens|cases)\/([^/]+)\//.exec(`${module}/`) ?? [];
     return folder === 'screens' || (folder === 'cases' && !name.endsWith('.ts') && name !== slug);
@@ -102,7 +102,7 @@ const importsWhileStaying = (slug) => {
 
 const scriptsNamedIn = (html) => html.match(/\bassets\/[\w.-]+\.js/g) ?? [];
 
-/** An image's `src` is its largest file. */
+/** Returns the `src` of images, because the `src` is the largest of an image's files. */
 function eagerPictures(document) {
   const eager = 'link[rel=preload][as=image][href], img[src]:not([loading=lazy])';
   return [...document.querySelectorAll(eager)]

@@ -2,7 +2,7 @@ export type Rule = readonly [expected: string, remedy: string];
 
 export interface Problem {
   file: string;
-  /** Such as `chapters.media.blocks[0].height`. Empty if the problem is the file itself. */
+  /** A path such as `chapters.media.blocks[0].height`. Empty if the file itself is the problem. */
   field: string;
   rule: Rule;
   found: unknown;

@@ -8,7 +8,7 @@ export interface Owner extends OwnerContacts {
 interface Build {
   /** The canonical address of the built home page. */
   address: string | undefined;
-  /** A source file that is newer than the build. */
+  /** A source file that is newer than the build, if there is one. */
   changed: string | undefined;
 }
 
@@ -163,7 +163,7 @@ function* findBuildGaps({ address, build, uncommitted }: Facts): Generator<Gap> 
   }
 }
 
-/** GitHub Pages serves account.github.io at the root, and other repositories below their names. */
+/** GitHub Pages publishes the repository account.github.io at /, and all others at /their-name/. */
 function gitHubAddressOf(repository: string): string {
   const [account = '', name = ''] = repository.split('/');
   const host = `${account.toLowerCase()}.github.io`;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseSync, runnerImport } from 'vite';
 import { filesIn, inSlashes } from '../files.mjs';
 
-/** No case may have these slugs: the build or the development server uses them for other files. */
+/** No case may have one of these slugs: they are paths of other files or of development servers. */
 const builtNames = ['404', 'assets', 'index', 'playlist', 'prototypes', 'share', 'src'];
 
 const neededFiles = ['story.ts', 'tile.ts'];
@@ -13,7 +13,7 @@ const { isPhoto } = await load('scripts/check/file-rules.ts');
 const { cached, hashSources } = await load('scripts/vite/disk-cache.ts');
 const { sizeOf } = await load('scripts/vite/svg/svg-size.ts');
 
-/** Includes package.json, which sets the versions of svgo and sharp. */
+/** Also depends on package.json, which sets the versions of svgo and sharp. */
 const sourceHash = hashSources('svg') + readFileSync('package.json', 'utf8');
 
 export async function load(file) {
@@ -31,7 +31,7 @@ export async function load(file) {
 const names = (folder) =>
   existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
 
-/** Content names all variants of a picture at once: `specimen` includes specimen.light.avif. */
+/** In content, a name means all variants of a picture: `specimen` includes specimen.light.avif. */
 const pictureNames = (folder) =>
   names(folder).flatMap((name) => [name, name.replace(/(\.light)?\.avif$/, '')]);
 
@@ -116,7 +116,10 @@ const contentFiles = () =>
 
 const startOf = (file) => readFileSync(file).toString('latin1', 0, 8);
 
-/** Returns why a file cannot be opened, if it cannot. Caches only which pictures can be opened. */
+/**
+ * Returns why a file cannot be opened, if it cannot. Caches only successes: a picture that could
+ * not be opened is checked again each time.
+ */
 async function faultIn(file) {
   if (/\.mp4$/i.test(file)) {
     return startOf(file).endsWith('ftyp') ? undefined : 'another kind of file';

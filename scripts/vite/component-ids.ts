@@ -5,8 +5,8 @@ import { root } from '../setup.mjs';
 
 /**
  * The compiler derives the ids of styled components from the absolute path of their file. This
- * plugin uses the file's number in the project, so that builds of all checkouts are identical, and
- * ids are short.
+ * plugin replaces that part of an id with the file's number in the project, so that ids are short
+ * and do not depend on where the project is.
  */
 export const componentIds = (): Plugin => ({
   name: 'component-ids',
@@ -28,7 +28,7 @@ export const sourceFiles: readonly string[] = filesIn(path.join(root, 'src'))
 
 const numbers = new Map(sourceFiles.map((file, index) => [file, index.toString(36)]));
 
-/** Inspect finds an element's file by this number, which is part of the component's id. */
+/** Inspect finds an element's file by this number, which is part of its component's id. */
 export function numberOfFile(file: string): string {
   const number = numbers.get(file) ?? numbers.size.toString(36);
   numbers.set(file, number);

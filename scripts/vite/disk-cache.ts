@@ -11,7 +11,7 @@ export async function cached(name: string, make: () => Promise<Buffer> | string)
   if (found) return found;
   const made = Buffer.from(await make());
   await mkdir(path.dirname(file), { recursive: true });
-  // Renames a complete file, because several builds may run at the same time.
+  // Writes under another name first, so that a build at the same time never reads half a file.
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, made);
   await rename(unfinished, file);

@@ -5,10 +5,10 @@ import { ink } from '../../src/theme/tokens.ts';
 import { valuesOf } from '../../src/content/theme-color.ts';
 import type { Story, Tile } from '../../src/content/types.ts';
 
-/** `from` is relative to the content file that names the file. */
+/** `from` is the file's path, relative to the content file that names it. */
 type Found = readonly [name: string, from: string];
 
-/** The logo strip's background in the light theme. The strip is about as dark in the dark theme. */
+/** The logo strip's background in the light theme. In the dark theme, it is about as dark. */
 const stripBackground = ink.light;
 
 /**
@@ -114,7 +114,7 @@ function namesIn(value: unknown): Set<string> {
   return new Set(names);
 }
 
-/** True if content names the file. One name may cover several files of a picture or a film. */
+/** True if content names the file. One name may mean several files of a picture or a film. */
 const isIn =
   (names: ReadonlySet<string>) =>
   ([name]: Found): boolean => {
@@ -123,7 +123,7 @@ const isIn =
     return [name, bare, `${bare}.wireframe`, `${bare}.mp4`].some((each) => names.has(each));
   };
 
-/** Content names neither the drawings of a case's chapters nor the still of its scene. */
+/** True for files shown without being named: drawings of a case's chapters, its scene's still. */
 const isUnnamed = ([name, from]: Found): boolean =>
   from === `./${name}` && /^(goals|users|problems|still)\./.test(name);
 

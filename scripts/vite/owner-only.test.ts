@@ -32,7 +32,7 @@ const files = import.meta.glob<string>('../../src/{cases,content}/**/*.ts', {
 const asking = Object.entries(files).filter(([, code]) => code.includes('question('));
 
 test.skipIf(asking.length === 0)(
-  'a file is published with the drafts’ texts, but without calls of draft and question, and without the questions’ texts',
+  'the build keeps the texts of drafts, and removes those of questions and all calls of draft and question',
   () => {
     for (const [file, code] of asking) {
       const left = withoutMarks(file, code);

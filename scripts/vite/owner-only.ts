@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 import { nodesOf } from '../check/content-nodes.mjs';
 
-/** Publishes draft(x) as x, and question(…) as undefined. */
+/** In the built site, replaces draft(x) with x, and question(…) with undefined. */
 export function ownerOnly(): Plugin {
   return {
     name: 'owner-only',
     apply: 'build',
     transform: {
-      // Runs before other plugins, which may rename the calls.
+      // Runs before other plugins, which may rename `draft` and `question`.
       order: 'pre',
       filter: { id: /\/src\/(cases|content)\/.*\.ts$/, code: /\b(draft|question)\(/ },
       handler: (code, id) => withoutMarks(id, code),
@@ -24,8 +24,8 @@ export function withoutMarks(file: string, code: string): string {
     const opening: Edit = [start, words.start, '('];
     return [opening, [words.end, end, ')']];
   });
-  // A draft inside question(…) is removed with it. The last edit is made first, so the positions of
-  // the others stay valid.
+  // Skips edits inside question(…), which is removed as a whole. Makes the last edit first, so that
+  // the positions of earlier edits stay valid.
   return edits
     .filter(([at]) => !edits.some(([start, end]) => start < at && at < end))
     .toSorted(([one], [other]) => other - one)

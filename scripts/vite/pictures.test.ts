@@ -37,7 +37,7 @@ const large = svg(`
   <use href="#seed" x="30" y="30"/><use href="#seed" x="60" y="30"/>
   <text x="20" y="200" font-family="Display" font-size="48">Large picture</text>
   <g data-qr="contact" data-size="80" data-color="#1c1815" transform="translate(300 20)"/>`);
-/** Invisible on a dark background. */
+/** A logo that is invisible on a dark background. */
 const gradient = svg(
   '<linearGradient id="a"><stop/><stop offset="1" stop-color="#222"/></linearGradient><path fill="url(#a)" d="M0 0h400v300z"/>',
 );

@@ -28,8 +28,8 @@ const isSvg = (file: string) => file.endsWith('.svg');
 const isScreenshot = (file: string) => /\.(light|dark|wireframe)\.avif$/.test(file);
 
 /**
- * Pictures that `npm run pictures` and `npm run films` render are used as they are. Only a
- * screenshot's smaller copy is encoded.
+ * True for pictures that `npm run pictures` or `npm run films` has rendered. The site uses them as
+ * they are. Only the smaller copy of a screenshot is encoded.
  */
 const isRendered = (file: string) =>
   isScreenshot(file) || /\/films\/rendered\/[^/]+\.avif$/.test(file);

@@ -16,7 +16,7 @@ export const afterCharset = (html: string, addition: string): string =>
  * elements.
  */
 export function withPolicy(page: string, allowed: Allowed = {}): string {
-  // Browsers normalize line breaks before they hash inline code.
+  // Browsers normalize line breaks before they hash inline code, so this function does, too.
   const html = page.replaceAll('\r\n', '\n');
   if (html.split('<head>')[1]?.trimStart().startsWith(charset) !== true) {
     throw new Error('policy: the head must begin with its charset');
@@ -32,7 +32,7 @@ export function policyOf(html: string, { frames = [], markup = "'none'" }: Allow
   const directives = {
     'default-src': "'none'",
     'script-src': ["'self'", ...hashesOf(html, 'script')],
-    // hashOf(''): the element that styled-components fills through insertRule() has no text.
+    // `hashOf('')` allows the <style> that styled-components fills by insertRule(). It has no text.
     'style-src-elem': ["'self'", ...hashesOf(html, 'style'), hashOf('')],
     'style-src-attr': "'unsafe-inline'",
     'img-src': "'self'",
@@ -51,7 +51,7 @@ export function policyOf(html: string, { frames = [], markup = "'none'" }: Allow
     .join(';');
 }
 
-/** Data, such as JSON-LD, needs no hash. */
+/** Hashes inline code. Skips data, such as JSON-LD, because the policy does not block it. */
 function hashesOf(html: string, tag: 'script' | 'style'): string[] {
   const found = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>(.*?)</${tag}>`, 'gs'));
   const texts = [...found]

@@ -19,7 +19,7 @@ export class BuiltFiles {
   private readonly homes = new Map<string, string>();
 
   constructor(root: string, bundle: Rolldown.OutputBundle) {
-    // Bundlers mark virtual modules with a null character. node_modules may be above the project.
+    // Removes the null character that marks virtual modules, and any folders before node_modules.
     const nameOf = (file: string) =>
       normalizePath(path.relative(root, path.resolve(root, file.replace('\0', '')))).replace(
         /^.*(?=node_modules\/)/,
@@ -43,7 +43,7 @@ export class BuiltFiles {
     return file;
   }
 
-  /** Each file comes after the files that it imports. */
+  /** Returns the files of `sources` and all that these import, imported ones first. */
   filesFor(sources: readonly string[]): string[] {
     const seen = new Set<string>();
     const found: string[] = [];

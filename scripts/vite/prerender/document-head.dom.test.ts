@@ -111,7 +111,7 @@ describe('structured data', () => {
     });
   });
 
-  test('describes no person until the owner enters a name', () => {
+  test('describes no person if the owner has not entered a name', () => {
     const nameless = siteOf(owner, 'https://shop.example/');
     const { data, meta } = page({ path: '/' }, undefined, nameless);
     expect(data['@type']).toBe('WebPage');

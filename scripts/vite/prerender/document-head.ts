@@ -7,7 +7,7 @@ export type Site = typeof import('../../../src/prerender');
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Leaves out the share picture if the site has no address: `og:image` needs an absolute URL. */
+/** Without an address of the site, there is no share picture: `og:image` needs an absolute URL. */
 export function documentHead(site: Site, meta: RouteMeta, sharePicture?: string): string {
   if (!meta.path) return '';
   const { title, description } = meta.head;

@@ -42,7 +42,7 @@ export function prerender(): Plugin {
         client: { build: { rolldownOptions: { input: { index: entry, ...sheetsByName } } } },
       },
       builder: {
-        // Shares this plugin's state between both builds.
+        // The client build and the SSR build share this plugin's state.
         sharedConfigBuild: true,
         async buildApp(builder) {
           const { client, ssr } = builder.environments;
@@ -68,7 +68,7 @@ export function prerender(): Plugin {
         if (this.environment.name !== 'client') return;
         const files = new BuiltFiles(config.root, bundle);
         built = files;
-        // Inlining the style sheets, which are small, saves requests before the first paint.
+        // Pages inline the style sheets, which are small, to save requests before the first paint.
         const take = ([name, source]: [string, string]) => {
           const sheet = bundle[files.fileOf(source)];
           if (sheet?.type !== 'asset') throw new Error(`prerender: ${source} was not built`);
@@ -113,8 +113,8 @@ async function writePages(
 
   const pages: { route: string; page: Rendered; start: string }[] = [];
   for (const { path: route, modules } of site.allPages) {
-    // One after the other: styled-components orders styles by when code defines them, so loading
-    // pages' code at the same time would give each build another order.
+    // Renders one page after the other: styled-components orders styles by when code defines them,
+    // so loading the code of several pages at once could change their order in each build.
     pages.push({ route, page: await site.render(route), start: await startOf(modules) });
   }
   await Promise.all(
@@ -177,7 +177,7 @@ async function writePages(
   }
 }
 
-/** `hydrator`, the largest file, is last, so that the others run while it loads. */
+/** `hydrator` is last, because it is the largest file: the others run while it loads. */
 const filesToHydrate = (built: BuiltFiles, modules: readonly string[]) =>
   built.filesFor([entry, ...modules, hydrator]);
 

@@ -26,7 +26,7 @@ const styles = {
 export const page = { left: 52, right: 560, top: 46, bottom: 748 };
 const { left, right, top } = page;
 
-/** The left edge of a row's right part, which figures and contact details divide into thirds. */
+/** The left edge of a row's right part. Key numbers and contact details divide it into thirds. */
 const column = 224;
 const third = (right - column) / 3;
 /** The width of a row's left part, without the gutter. */
@@ -55,7 +55,7 @@ export function layOut(data: ResumeData, sheet: Sheet, gap: number): Block {
   return together(head, figures, jobs, work, ...foot);
 }
 
-/** `y` is the first baseline. */
+/** `y` is the baseline of the first line. */
 const runsOf = (words: readonly string[], style: Style, x: number, y: number): Run[] =>
   words.map((text, index) => ({ text, style, x, y: y + index * style.leading }));
 
@@ -66,7 +66,7 @@ const lines = (tag: string, words: readonly string[], style: Style, x: number, y
 
 type Paragraph = readonly [tag: string, text: string, style: Style, to?: string];
 
-/** `y` is the first baseline. */
+/** `y` is the baseline of the first line. */
 function stack(sheet: Sheet, paragraphs: Paragraph[], x: number, y: number, width: number): Block {
   let baseline = y;
   const said = paragraphs.filter(([, text]) => text);
@@ -133,7 +133,7 @@ function headline({ headline: words }: ResumeData, sheet: Sheet, first: number):
 function frameAround(words: string, x: number, y: number, width: number): Shape {
   const { side, above, below, belowDescender } = frameRoom;
   const height = above + (/[gjpqy]/.test(words) ? belowDescender : below);
-  // 0.8 less, because the last letter's width includes some space.
+  // 0.8 less, because the width of the last letter includes some space on its right.
   return {
     shape: 'frame',
     box: [x - side, y - above, width + 2 * side - 0.8, height],

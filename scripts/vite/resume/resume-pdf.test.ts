@@ -29,7 +29,7 @@ const told = cases.map(({ slug }) => ({
 
 const site = 'https://shop.example/';
 const shownCases = told.slice(0, 3);
-/** As if the owner had set all details, with so few cases that nothing is left out for space. */
+/** All of the owner's details are set, and so few cases are listed that nothing is left out. */
 const data: ResumeData = {
   ...resumeData(shownCases, site),
   experience: { title: 'Experience', jobs: [] },
@@ -118,7 +118,7 @@ test('the resume’s tags hold all of its text, in reading order', async () => {
     data.skills.title,
     ...data.skills.groups.flatMap(({ title, skills }) => [title, skills.join(', ')]),
   ];
-  // The PDF has plain spaces.
+  // The PDF has plain spaces instead of non-breaking ones.
   expect(spoken.map(({ text }) => text)).toEqual(
     expected.map((text) => text?.replaceAll('\u00a0', ' ')),
   );
@@ -171,7 +171,7 @@ test('the resume lists jobs, if there are any, before the projects', async () =>
   ]);
 });
 
-test('the resume’s heading joins the parts of the headline, and ignores an empty one', async () => {
+test('the resume’s heading joins the parts of the headline, and skips an empty part', async () => {
   const named = await (await open({ ...data, headline: ['Ada', 'Example', ''] })).getPage(1);
   const heading = (await spokenOn(named)).find(({ role }) => role.endsWith('H1'));
   expect(heading?.text).toBe('Ada Example');

@@ -8,8 +8,8 @@ import { openSheet, type Sheet } from './sheet.ts';
 const gapLimits = { least: 5, most: 12 };
 
 /**
- * Writes the resume, and returns what was left out for space. If the owner has supplied a PDF,
- * which Vite has copied from public/, keeps that instead.
+ * Writes the resume, and returns what did not fit on its page. If `file` exists, it is the owner's
+ * own resume, which Vite has copied from public/. It is kept, and no resume is generated.
  */
 export async function writeResume(
   file: string,

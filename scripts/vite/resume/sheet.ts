@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import type { ResumeData } from '../../../src/content/resume';
 import { assertGlyphs, fillLines, readFont, type Family } from '../typesetting.ts';
 
-// PDF has no variable fonts: each instance is embedded separately.
+// PDF has no variable fonts, so each combination of axes is embedded as a font of its own.
 const fonts = {
   headline: { family: 'Display', axes: { wght: 700, wdth: 100, opsz: 40 } },
   display: { family: 'Display', axes: { wght: 700, wdth: 100, opsz: 16 } },
@@ -23,7 +23,7 @@ export interface Style {
   tracking?: number;
 }
 
-/** `y` is the baseline. */
+/** `x` and `y` are the start of the baseline, in points from the page's top left corner. */
 export interface Run {
   text: string;
   style: Style;
@@ -133,7 +133,7 @@ export async function openSheet(data: ResumeData) {
     const end = Math.max(...runs.map((run) => run.x + widthOf(run.text, run.style)));
     const top = Math.min(...runs.map((run) => run.y - run.style.size));
     const foot = Math.max(...runs.map((run) => run.y + 0.3 * run.style.size));
-    // pdfkit writes a primitive string as a PDF name, a String object as text.
+    // `Contents` is a String object, because pdfkit would write a primitive string as a PDF name.
     const Contents = Object(runs.map(({ text }) => text).join(' ')) as string;
     const options = { Contents, structParent };
     doc.link(x, top, end - x, foot - top, to, options);

@@ -39,7 +39,7 @@ async function cardOf(site: Site, { path, head, colors }: RouteMeta): Promise<Sh
   if (path === '/') {
     return {
       ...common,
-      // Not every font has a non-breaking hyphen, and titles break only at spaces anyway.
+      // Not every font has the non-breaking hyphen, and titles break only at spaces anyway.
       title: hero.headline.join(' ').replace('\u2011', '-'),
       kicker: owner.roles.join(' | '),
       line: `${hero.tagline}.`,
@@ -59,7 +59,7 @@ async function cardOf(site: Site, { path, head, colors }: RouteMeta): Promise<Sh
   return { ...common, ...(colors && lightColors(colors)), kicker, cover: svg, isPhoto };
 }
 
-/** A photo's width in pixels: about twice the cover's width on the share picture. */
+/** The width of a photo in pixels: about twice the cover's width in the share picture. */
 const enough = 1100;
 
 export async function coverDrawing(file: string, addresses: Addresses) {

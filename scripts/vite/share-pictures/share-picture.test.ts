@@ -29,7 +29,7 @@ async function colorAt(png: Buffer, left: number, top: number) {
   return `#${pixel.toString('hex')}`;
 }
 
-describe('share picture', () => {
+describe('the share picture of a page', () => {
   test('is a small PNG of 1200 × 630 in the case’s colors, with the cover on the right', async () => {
     const png = await sharePicture({ ...card, cover });
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
@@ -75,7 +75,7 @@ describe('share picture', () => {
   });
 });
 
-describe('title', () => {
+describe('the title in a share picture', () => {
   const titles = [
     'MiniMart',
     'Graphic Design & Motion Design',
@@ -101,7 +101,7 @@ describe('title', () => {
   });
 });
 
-test('running text breaks into lines of about the same length', () => {
+test('the sentence in a share picture breaks into lines of about the same length', () => {
   const style = { family: 'Text', size: 28 } as const;
   const lines = wrap('A marketing website for a media company.', style, 480);
   expect(lines).toEqual(['A marketing website', 'for a media company.']);

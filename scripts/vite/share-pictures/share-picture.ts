@@ -14,9 +14,9 @@ export interface ShareCard extends Colors {
   line: string;
   /** SVG markup. */
   cover?: string;
-  /** If the cover is a photo, the card is a JPEG: a PNG would be too large for some apps. */
+  /** If the cover is a photo, the share picture is a JPEG: some apps would reject a large PNG. */
   isPhoto?: boolean;
-  /** The part of the title to frame if there is no cover. By default, its last word. */
+  /** The part of the title to frame if there is no cover. By default, the title's last word. */
   focus?: string;
   siteName: string;
 }
@@ -53,7 +53,7 @@ export async function sharePicture(card: ShareCard): Promise<Buffer> {
 
   const picture = sharp(Buffer.from(drawing), { unlimited: true });
   if (card.isPhoto) return picture.jpeg({ quality: 88, chromaSubsampling: '4:4:4' }).toBuffer();
-  // Without a palette, because computing one would take longer than drawing.
+  // The PNG has no palette, because computing one would take longer than drawing the picture.
   return picture.png().toBuffer();
 }
 

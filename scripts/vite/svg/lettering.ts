@@ -13,7 +13,7 @@ export interface LetterStyle {
 export interface Line {
   /** Includes letter-spacing after the last letter, as in browsers. */
   width: number;
-  /** x, y is the start of the baseline. */
+  /** `x` and `y` are the start of the baseline. */
   pathAt(x: number, y: number): string;
 }
 
@@ -73,8 +73,8 @@ const letters = {
 } satisfies Record<PathCommand['command'], string>;
 
 /**
- * Rounds position and shape separately: when svgo makes paths relative, a letter then has the same
- * numbers everywhere, which compress well.
+ * Rounds a letter's position and shape separately. So when svgo makes paths relative, the same
+ * letter always has the same numbers, which compress well.
  */
 function toPathData(commands: PathCommand[], scale: number, left: number, base: number): string {
   const steps = scale < 0.04 ? 100 : 10;

@@ -56,7 +56,7 @@ test('text inherits font attributes from the elements around it', async () => {
   expect(await ink(inherited)).toEqual(await ink(own));
 });
 
-test('aligns a line by its text-anchor', async () => {
+test('aligns text by its text-anchor', async () => {
   const start = await ink(line('x="200"'));
   const middle = await ink(line('x="200" text-anchor="middle"'));
   const end = await ink(line('x="200" text-anchor="end"'));
@@ -65,7 +65,7 @@ test('aligns a line by its text-anchor', async () => {
   expect(Math.abs((middle.x.from + middle.x.to) / 2 - 200)).toBeLessThanOrEqual(2);
 });
 
-test('applies letter-spacing in px and em', async () => {
+test('draws text with its letter-spacing, in px or em', async () => {
   const width = async (attributes: string) => {
     const { x } = await ink(line(`x="10" ${attributes}`));
     return x.to - x.from;
@@ -76,7 +76,7 @@ test('applies letter-spacing in px and em', async () => {
   expect(await width('letter-spacing="-1px"')).toBe(plain - 4);
 });
 
-test('applies font-weight, and the optical size that fits the font size', async () => {
+test('draws text with its font-weight, and with the optical size for its font size', async () => {
   const area = async (attributes: string) => (await ink(line(`x="10" ${attributes}`))).area;
   expect(await area('font-weight="700"')).toBeGreaterThan((await area('font-weight="400"')) * 1.2);
   const shape = (size: number) =>
@@ -84,7 +84,7 @@ test('applies font-weight, and the optical size that fits the font size', async 
   expect(shape(10)).not.toBe(shape(100));
 });
 
-test('applies kerning, which makes AV narrower than A and V on their own', async () => {
+test('draws text with kerning, which makes AV narrower than A and V on their own', async () => {
   const width = async (text: string) => {
     const { x } = await ink(line('x="10"', text));
     return x.to - x.from;
@@ -94,7 +94,7 @@ test('applies kerning, which makes AV narrower than A and V on their own', async
   );
 });
 
-test('decodes entities, and ignores white space around a line', () => {
+test('decodes entities in text, and ignores white space around it', () => {
   const plain = outlineText(line('', 'A &amp; B'));
   expect(outlineText(line('', '\n    A &#38; B\n  '))).toBe(plain);
   expect(outlineText(line('', 'A&#160;&amp; B'))).toBe(plain);

@@ -3,7 +3,7 @@ import { isFamily, setLine } from './lettering.ts';
 
 const inherited = ['font-family', 'font-size', 'font-weight', 'letter-spacing', 'text-anchor'];
 
-// Attributes by which browsers would position letters, but `outline` would not.
+// Browsers position letters by these attributes. `outline` cannot, so it rejects them.
 const unsupported = ['dx', 'dy', 'rotate', 'textLength', 'dominant-baseline', 'word-spacing'];
 
 export const outlineText: CustomPlugin = {

@@ -39,7 +39,7 @@ function shrink(source: string, file: string, addresses: Addresses, size: Size):
   }
 }
 
-/** A page's drawing does not need its <view>: encode-photo.ts reads it from the source file. */
+/** Pages do not need a drawing's <view>. encode-photo.ts reads it from the source file. */
 const isView = (part: XastChild) => part.type === 'element' && part.name === 'view';
 
 const sized = ({ width, height }: Size, natural: Size): CustomPlugin => ({

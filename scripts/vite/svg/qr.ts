@@ -1,7 +1,7 @@
 import qrcode from 'qrcode-generator';
 import type { CustomPlugin, XastElement } from 'svgo';
 
-/** The absolute address for each value of `data-qr`, such as "contact" in <g data-qr="contact">. */
+/** Maps values of `data-qr`, such as "contact" in <g data-qr="contact">, to absolute addresses. */
 export type Addresses = Record<string, string | undefined>;
 
 export const qrCodes = (addresses: Addresses): CustomPlugin => ({
@@ -37,8 +37,8 @@ function fillCode(element: XastElement, addresses: Addresses) {
 }
 
 /**
- * One path for the whole code: if each row were a path, browsers could leave hairlines between
- * them. Each small square of the code is one unit wide.
+ * Draws the whole code as one path: if each row had its own path, browsers could leave hairlines
+ * between rows. In the path's units, each small square of the code is 1 wide.
  */
 function drawCode(text: string): { count: number; path: string } {
   const code = qrcode(0, 'M');
