@@ -15,13 +15,13 @@ const built = { baseURL, launchOptions };
 const desktop = { width: 1440, height: 900 };
 
 /**
- * Prefixes of spec files, such as `desk`, from scripts/test.mjs. Skips these files because nothing
+ * Prefixes of spec files, such as `desk`. scripts/test.mjs sets them to skip these files if nothing
  * that they test has changed.
  */
 const unchanged = process.env.E2E_WITHOUT?.split(',').filter(Boolean) ?? [];
 const testIgnore = ['hydration.spec.ts', ...unchanged.map((name) => `${name}*.spec.ts`)];
 
-// Emulates a mouse (6: fine pointer and hover), because a machine without a screen has none.
+// Emulates a mouse (6 = fine pointer and hover): without a screen, Firefox reports none.
 const mouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
 
 export const flows = /\/e2e\/[^/]+\.spec\.ts$/;
@@ -52,7 +52,7 @@ const firefox = [
   },
 ];
 
-// Playwright controls only its own WebKit build, so these flows have their own driver.
+// Playwright controls only its own WebKit build, so these tests have their own WebKitGTK driver.
 const webkit = {
   name: 'webkit',
   testDir: 'e2e/webkit',

@@ -17,7 +17,7 @@ const remainingInFirefox = [
 
 export default defineConfig({
   ...base,
-  // In a second worker, a test that builds the site would slow down tests of motion.
+  // With a second worker, tests of motion would be slow while another test builds the site.
   workers: 1,
   projects: [
     { name: 'deep', testDir: 'e2e/deep', use: chromium },
