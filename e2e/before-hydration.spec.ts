@@ -50,15 +50,19 @@ test('applies a theme chosen before hydration', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('replaces the pressed menu button with links if scripts are late', smoke, async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto(firstStory);
-  await menuButton(page).click();
-  await page.evaluate(() => dispatchEvent(new Event('run-long-timers')));
-  await expect(mainLink(page, '/about')).toBeVisible();
-  await expect(menuButton(page)).toBeHidden();
-  release();
-  await waitForHydration(page);
-  await expect(menuButton(page)).toBeVisible();
-  await expect(dialog(page)).toBeHidden();
-});
+test(
+  'if scripts load late, replaces the pressed menu button with links',
+  smoke,
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(firstStory);
+    await menuButton(page).click();
+    await page.evaluate(() => dispatchEvent(new Event('run-long-timers')));
+    await expect(mainLink(page, '/about')).toBeVisible();
+    await expect(menuButton(page)).toBeHidden();
+    release();
+    await waitForHydration(page);
+    await expect(menuButton(page)).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+  },
+);

@@ -53,7 +53,7 @@ async function openHome(page: Page) {
 }
 
 test(
-  'dragging the frame of the headline’s word inward narrows and lightens only that word',
+  'dragging the frame around a word of the headline inward narrows and lightens only that word',
   smoke,
   async ({ page }) => {
     const { positions, before } = await openHome(page);

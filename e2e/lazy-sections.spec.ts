@@ -62,7 +62,7 @@ test('keeps the scroll position when a story’s lazy-loaded chapters hydrate', 
   expect(await getScrollY(page)).toBe(top);
 });
 
-// Firefox before 154 caches a failed import until the page reloads, so it cannot retry.
+// Only in Chromium: Firefox before 154 caches a failed import until the page reloads.
 test(
   'when the connection returns, retries the code of chapters that failed to load',
   onlyChromium,

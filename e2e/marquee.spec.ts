@@ -34,7 +34,7 @@ async function openDrifting(page: Page) {
 }
 
 /**
- * Returns the shortest distance from one position to the other. The two halves of the track look
+ * Returns the shortest distance between two positions, in pixels. The two halves of the track look
  * the same, so positions that are half its width apart count as equal.
  */
 const movedBy = (from: { left: number; half: number }, to: { left: number }) =>
@@ -107,7 +107,7 @@ test.describe('on a touch screen', () => {
   }
 
   test(
-    'a sideways swipe moves the logo strip, a vertical one the page',
+    'a sideways swipe moves the logo strip, and a vertical swipe scrolls the page',
     onlyChromium,
     async ({ page }) => {
       await openDrifting(page);

@@ -55,7 +55,7 @@ async function expectOpen(page: Page, isOpen: boolean) {
 }
 
 test(
-  'the menu opens and closes by mouse and keys, and focuses the menu button when it closes',
+  'the menu opens and closes by mouse and keyboard, and focuses the menu button when it closes',
   smoke,
   async ({ page }) => {
     await open(page, '/about');
@@ -73,7 +73,7 @@ test(
       await page.keyboard.press('Enter');
       await expectOpen(page, true);
     }
-    // While the menu is open, the close button covers `icon`, so a click at this point closes it.
+    // While the menu is open, the close button covers `icon`: a click there closes the menu.
     const { x, y } = await centerOf(icon(page));
     await page.mouse.click(x, y);
     await expectOpen(page, false);

@@ -171,23 +171,27 @@ test('after rapid clicks, Back, and Forward, the page shown matches the URL', sm
 
 // When a visitor goes on to the next case, the styles of the former case's layout stay in the
 // document.
-test('the styles of other cases do not change a case', reducedMotion, async ({ page, request }) => {
-  const documents = await Promise.all(
-    stories.map((story) => request.get(story).then((response) => response.text())),
-  );
-  const layouts = documents.map((html) =>
-    [...html.matchAll(/<style data-styles="(?!story")[^>]+>(.+?)<\/style>/gs)].map(
-      ([, rules]) => rules,
-    ),
-  );
-  expect(layouts.filter((rules) => rules.length > 0).length).toBeGreaterThan(1);
-  for (const [index, story] of stories.entries()) {
-    await open(page, story);
-    const before = await page.evaluate(readBoxes);
-    await addStyles(page, layouts.toSpliced(index, 1).flat().join(''));
-    expect(await page.evaluate(readBoxes), story).toEqual(before);
-  }
-});
+test(
+  'the layout styles of other cases do not change how a case looks',
+  reducedMotion,
+  async ({ page, request }) => {
+    const documents = await Promise.all(
+      stories.map((story) => request.get(story).then((response) => response.text())),
+    );
+    const layouts = documents.map((html) =>
+      [...html.matchAll(/<style data-styles="(?!story")[^>]+>(.+?)<\/style>/gs)].map(
+        ([, rules]) => rules,
+      ),
+    );
+    expect(layouts.filter((rules) => rules.length > 0).length).toBeGreaterThan(1);
+    for (const [index, story] of stories.entries()) {
+      await open(page, story);
+      const before = await page.evaluate(readBoxes);
+      await addStyles(page, layouts.toSpliced(index, 1).flat().join(''));
+      expect(await page.evaluate(readBoxes), story).toEqual(before);
+    }
+  },
+);
 
 const readBoxes = () =>
   [...document.querySelectorAll('main *')].map((element) => {

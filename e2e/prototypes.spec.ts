@@ -28,7 +28,7 @@ const states: Readonly<Record<string, string>> = {
 };
 const statesOf = (address: string) => states[address.split('/')[2] ?? ''] ?? '';
 
-/** With reduced motion, the prototypes' animations last less than a millisecond. */
+/** Counts animations longer than 1 ms. With reduced motion, the prototypes' last only 0.01 ms. */
 const lastingAnimations = () =>
   document.getAnimations().filter(({ effect }) => {
     const duration = effect?.getComputedTiming().activeDuration;
@@ -38,7 +38,7 @@ const lastingAnimations = () =>
 const tags = { tag: [onlyChromium.tag, reducedMotion.tag] };
 for (const address of prototypes) {
   test(
-    `${address} is accessible, fits the screen, and does not move with reduced motion, in every state`,
+    `in every state, ${address} is accessible and fits the screen, and does not move with reduced motion`,
     tags,
     async ({ page }) => {
       expect(statesOf(address), 'Add the states of this prototype above').toContain(' | ');

@@ -137,7 +137,7 @@ test(
     for (const stop of stops) {
       await readAtStop(page, stop);
       const room = await page.locator(scene).evaluate((section, index) => {
-        // The outline of the drawn address bar. At most stops it is invisible, but still has its box.
+        // The drawn address bar's outline. It is invisible at most stops, but still has its box.
         const bar = section.querySelector('[data-part="asked"]')?.getBoundingClientRect();
         const words = section.querySelectorAll('li p')[index]?.getBoundingClientRect();
         return (bar?.right ?? NaN) - (words?.right ?? NaN);

@@ -44,7 +44,7 @@ async function readAloud(page: Page): Promise<string> {
   return `${phrases.filter(isAnnounced).map(shorten).join('\n')}\n`;
 }
 
-/** Most screen readers do not announce the end of an element, or one of these roles alone. */
+/** Most screen readers announce neither an element's end nor a nameless element of these roles. */
 const isAnnounced = (phrase: string) =>
   !/^(end of .*|paragraph|strong|emphasis|term|definition|group|caption|)$/.test(phrase);
 
@@ -69,8 +69,8 @@ test(
       expect(log.match(/^heading, /gm), route).toHaveLength(headings);
       const landmarks = log.match(/^(banner|main|contentinfo)$/gm);
       expect(landmarks, route).toEqual(['banner', 'main', 'contentinfo']);
-      // Indents all lines except the page's path, because `git diff` shows the closest line above a
-      // change that is not indented. So it names the changed page.
+      // Indents all lines except the page's path: above each change, `git diff` shows the last line
+      // that is not indented, which then names the page.
       logs.push(`page ${route}\n${log.replace(/^(?=.)/gm, '  ')}`);
     }
     if (test.info().config.updateSnapshots === 'all') {

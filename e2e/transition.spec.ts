@@ -228,7 +228,7 @@ async function expectCoverToHeader(page: Page, link: Locator, cover: Locator) {
 }
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px, a cover on Home moves into its story’s header, and returns on Back`, async ({
+  test(`on a screen ${width} px wide, a cover on Home moves into its story’s header, and returns on Back`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

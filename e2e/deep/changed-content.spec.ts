@@ -100,8 +100,8 @@ test('a copy of the project with changed content builds, lists all cases in orde
   const built = ['content', 'pages', 'head'].map((file) => `e2e/built/${file}`);
   await run('npx', 'vitest', 'run', ...units, ...built);
   const chromium = ['npx', 'playwright', 'test', '--project=chromium', '--reporter=line'];
-  // Words from the title of a test in home.spec.ts that does not apply to changed content. The test
-  // expects that Home, before the visitor scrolls, loads no covers except those in #figures.
+  // By this part of its title, skips a test in home.spec.ts that does not apply to changed content.
+  // The test expects that Home, before a scroll, loads no covers except those in #figures.
   const inapplicable = 'only after the visitor scrolls';
   await run(...chromium, 'e2e/navigation', 'home', 'errors', '--grep-invert', inapplicable);
   await run(

@@ -102,7 +102,7 @@ class Monkey {
     await expect.poll(unrest, { intervals: [20] }).toBe('nothing');
   }
 
-  /** Always draws the same number of random values, so that one choice does not shift the next. */
+  /** Draws the same number of random values on every page, so later steps get the same values. */
   private async choose(): Promise<Step> {
     const { page, random } = this;
     const { width = 280, height = 360 } = page.viewportSize() ?? {};

@@ -109,7 +109,7 @@ const test = base.extend<{ firefox: Firefox }>({
   },
 });
 
-test('by touch, Inspect opens from the menu, shows the element touched, and marks a second one after a long touch', async ({
+test('by touch, Inspect opens from the menu and shows a touched element, and a long touch marks another element', async ({
   firefox,
 }) => {
   const panel = `aside[aria-label="${inspect.name}"]`;

@@ -42,7 +42,7 @@ async function runAxe(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Prom
  * result of its rule.
  */
 const ignoredRules = [
-  // IBM's checker finds the closed menu's switches, which have the same names as the footer's.
+  // This result reports that switches in the closed menu have the same names as in the footer.
   'fieldset_label_valid Fail_2',
   // This rule reports readable text, because it ignores the backgrounds of pseudo-elements. axe
   // also checks contrast, and skips text on such backgrounds.
