@@ -12,8 +12,8 @@ export const filesIn = (folder) =>
 export const inSlashes = (file) => file.split(path.sep).join('/');
 
 /**
- * Hashes `start`, and the contents and names of `files`, relative to `folder`. Ignores the kind of
- * line ending, because Git may convert line endings on Windows.
+ * Hashes `start`, and the contents and paths of `files`. The paths are relative to `folder`. Line
+ * endings make no difference, because Git may convert them on Windows.
  */
 export function hashFiles(folder, files, start = '') {
   const hash = createHash('sha256').update(start);

@@ -73,7 +73,8 @@ test('the development server reports no file change in dist while dist is replac
   await writeSource('first.ts');
   await replaceFolder(folder, async (draft: string) => {
     write(draft, 'new');
-    // By the second report, a server that watched the draft folder would have reported its file.
+    // If the server watched the draft folder, it would have reported a file in that folder by the
+    // second time that it reports a source file.
     await writeSource('second.ts');
     await writeSource('third.ts');
   });

@@ -70,7 +70,7 @@ describe('the browser for tests', () => {
     expect(findFirefox()).toBe(browser);
   });
 
-  test('is another one if that path does not exist', async () => {
+  test('is another one if CHROMIUM_PATH and FIREFOX_PATH point to missing files', async () => {
     const gone = `${browser}-gone`;
     vi.stubEnv('CHROMIUM_PATH', gone);
     vi.stubEnv('FIREFOX_PATH', gone);

@@ -1,5 +1,5 @@
 // Runs all checks and tests, except those in playwright.deep.config.ts, which are slow, cover rare
-// cases, or act at random. With --deep, runs only those.
+// cases, or use random input. With --deep, runs only those.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from './files.mjs';

@@ -72,7 +72,7 @@ async function openOther(name) {
   return { name, folder: at, url: await serve(at) };
 }
 
-/** `bare` and `control` are the same site without scripts. How they differ is measuring error. */
+/** `bare` and `control` are the same site without scripts: any difference is measuring error. */
 async function sitesFor(name) {
   if (name !== 'first-view') return [here];
   const url = await serve(folder, { scriptless: true });

@@ -26,7 +26,7 @@ test('medians returns each figure’s median over several runs, and merges the l
   expect(medians([{ lost: ['a'] }, { lost: [] }, { lost: ['a'] }])).toEqual({ lost: ['a'] });
 });
 
-test('a column of tableOf may have a limit that depends on the page', () => {
+test('a column of tableOf() may have a limit that depends on the page', () => {
   const rows = ['narrow', 'wide'].map((name) => ({ name, page: { name, p95: 30 } }));
   const limit = ({ name }: { name: string }) => (name === 'wide' ? 34 : 20);
   const [, , narrow, wide] = tableOf(rows, 'page', [['p95 ms', 'p95', 0, limit]]).split('\n');
@@ -34,7 +34,7 @@ test('a column of tableOf may have a limit that depends on the page', () => {
   expect(wide).not.toContain('✗');
 });
 
-test('against marks a figure with ✗ only if its rounded value exceeds the limit', () => {
+test('against() marks a figure with ✗ only if its rounded value exceeds the limit', () => {
   expect(against(35, 34)).toBe('35 ✗');
   expect(against(34, 34)).toBe('34');
   expect(against(0.0001, 0, 3)).toBe('0.000');
@@ -42,7 +42,7 @@ test('against marks a figure with ✗ only if its rounded value exceeds the limi
   expect(against(undefined, 34)).toBe('—');
 });
 
-test('table aligns its columns, and shows a dash for a missing value', () => {
+test('table() aligns its columns, and shows a dash for a missing value', () => {
   expect(
     table(
       ['page', 'ms'],

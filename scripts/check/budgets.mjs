@@ -12,7 +12,6 @@ export const budgets = {
 const ownersFactor = 1.05;
 const ownersKinds = new Set(['html', 'hydrate', 'script']);
 
-/** `isOwned` is true once the owner has entered a name. */
 export const limitOf = (kind, isOwned) =>
   budgets[kind].limit * (isOwned && ownersKinds.has(kind) ? ownersFactor : 1);
 

@@ -10,7 +10,7 @@ import { readOptions, stop } from '../setup.mjs';
 const sizes = { phone, desktop: { width: 1440, height: 900 } };
 const schemes = /** @type {const} */ (['light', 'dark']);
 const still = /** @type {const} */ ({ reducedMotion: 'reduce', deviceScaleFactor: 1 });
-/** Color channels that differ by at most this count as equal. */
+/** Color channels count as equal if they differ by at most this. */
 const tolerance = 8;
 const marked = [184, 58, 30];
 

@@ -35,7 +35,7 @@ export interface Content {
   resume?: { file: string; start: string };
 }
 
-/** Fields that may be undefined, as `question(…)` is: it asks the owner for the field's value. */
+/** Fields whose value may be `question(…)`, which asks the owner for one, and is undefined. */
 const openFields = new Set([
   'availability',
   'employer',

@@ -125,7 +125,7 @@ test('finds a placeholder with its file, line, name, and description', () => {
   ]);
 });
 
-test('lists a film’s placeholder with the film’s file, and a scene’s with its id', () => {
+test('lists a film’s placeholder with the film’s file, and a scene’s placeholder with the scene’s id', () => {
   const source = `
     const film = { id: 'loop-1', film: 'recruitment-1', placeholderFor: 'The GIF' };
     const scene = { kind: 'scene', id: 'from-old-to-new', placeholderFor: 'Material' };

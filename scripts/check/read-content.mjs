@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseSync, runnerImport } from 'vite';
 import { filesIn, inSlashes } from '../files.mjs';
 
-/** No case may have one of these slugs: they are paths of other files or of development servers. */
+/** No case may have one of these slugs: the build or the development server uses these paths. */
 const builtNames = ['404', 'assets', 'index', 'playlist', 'prototypes', 'share', 'src'];
 
 const neededFiles = ['story.ts', 'tile.ts'];

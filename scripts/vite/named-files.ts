@@ -123,7 +123,7 @@ const isIn =
     return [name, bare, `${bare}.wireframe`, `${bare}.mp4`].some((each) => names.has(each));
   };
 
-/** True for files shown without being named: drawings of a case's chapters, its scene's still. */
+/** True for a case's chapter drawings and its scene's still: content does not name these files. */
 const isUnnamed = ([name, from]: Found): boolean =>
   from === `./${name}` && /^(goals|users|problems|still)\./.test(name);
 
