@@ -15,8 +15,8 @@ const built = { baseURL, launchOptions };
 const desktop = { width: 1440, height: 900 };
 
 /**
- * Prefixes of spec files, such as `desk`. scripts/test.mjs sets them to skip these files if nothing
- * that they test has changed.
+ * Prefixes of spec files to skip, such as `desk`. scripts/test.mjs sets E2E_WITHOUT to those of
+ * which nothing has changed since they passed.
  */
 const unchanged = process.env.E2E_WITHOUT?.split(',').filter(Boolean) ?? [];
 const testIgnore = ['hydration.spec.ts', ...unchanged.map((name) => `${name}*.spec.ts`)];
