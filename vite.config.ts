@@ -69,8 +69,8 @@ const site = (mode: string): UserConfig => ({
       styledComponents: {
         displayName: false,
         fileName: false,
-        // Then class names do not depend on the order in which modules load, so they are the same
-        // in the prerendered page and in the browser.
+        // With `ssr`, class names do not depend on the order in which modules load, so they are the
+        // same in the prerendered page and in the browser.
         ssr: true,
         minify: true,
         pure: true,
@@ -112,14 +112,14 @@ export default defineConfig(({ mode }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // The tiles and covers of all cases are small, and load together, in one chunk.
               groups: [
+                // The tiles and covers of all cases are small, and load together, in one chunk.
                 {
                   name: 'cases',
                   test: /src\/(cases\/((find|tiles)\.ts|[^/]+\/tile\.ts$|.+\?cover$)|story\/case-files\.ts)/,
                   includeDependenciesRecursively: false,
                 },
-                // Hydration code is split into several chunks, so that none takes long to evaluate.
+                // Hydration code is in several chunks, so that no chunk blocks the page for long.
                 {
                   name: 'react-dom',
                   test: /node_modules\/(react-dom\/.*client|scheduler\/)/,
