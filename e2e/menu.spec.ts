@@ -43,7 +43,7 @@ async function openMenu(page: Page, path = '/') {
   await expectOpen(page, true);
 }
 
-/** Playwright's own click may scroll, and would wait while the close button covers this button. */
+/** Playwright's own click may scroll, and would wait while the close button covers `icon`. */
 async function clickIcon(page: Page) {
   const { x, y } = await centerOf(icon(page));
   await page.mouse.click(x, y);

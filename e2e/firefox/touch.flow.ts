@@ -45,7 +45,7 @@ async function startFirefox(program: string, site: string) {
   }
   await send('WebDriver:NewSession');
 
-  /** Sends `find` to the page as text, so `find` cannot use variables from outside of it. */
+  /** Sends the source text of `find` to the page, so `find` cannot use variables of this file. */
   const evaluate = async <Args extends unknown[], Found>(
     find: (...args: Args) => Found,
     ...args: Args

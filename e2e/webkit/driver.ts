@@ -48,7 +48,7 @@ async function startWebKit(driver: string, site: string, reducedMotion: boolean)
   const run = <Found>(script: string, args: unknown[]) =>
     send<Awaited<Found>>('POST', '/execute/sync', { script, args });
 
-  /** Sends `find` to the page as text, so `find` cannot use variables from outside of it. */
+  /** Sends the source text of `find` to the page, so `find` cannot use variables of this file. */
   const evaluate = <Args extends unknown[], Found>(find: (...args: Args) => Found, ...args: Args) =>
     run<Found>(`return (${find})(...arguments)`, args);
 
