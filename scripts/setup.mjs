@@ -16,7 +16,7 @@ export function run(command, args, options = {}) {
   return status === 0;
 }
 
-/** Exits if package.json, with ranges such as ^20.19.0 and >=24.0.0, excludes this Node version. */
+/** Exits if no range in package.json, such as ^20.19.0 or >=24.0.0, includes this Node version. */
 export function requireNode(version = process.versions.node) {
   const { engines } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
   const [major = 0, minor = 0] = version.split('.').map(Number);

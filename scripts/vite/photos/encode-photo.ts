@@ -34,7 +34,7 @@ export async function sizeOfPhoto(source: Buffer): Promise<Size> {
   return autoOrient;
 }
 
-/** The copies of a photo to make. The smallest comes first. */
+/** Returns which copies to make of a photo, the smallest first. */
 export function cutsOf({ width, height }: Size, isCover: boolean): Cut[] {
   const off = width / height / coverRatio;
   const isCropped = Math.min(off, 1 / off) >= leastKept;
