@@ -39,9 +39,9 @@ function wordsOf(slug: string, file: string): string | undefined {
 /** Returns the pictures marked as placeholders. The owner's pictures may have any alt text. */
 function placeholdersIn(value: object, isInMarked = false): Picture[] {
   const isMarked = isInMarked || 'placeholderFor' in value;
-  const self = isMarked && 'file' in value && 'alt' in value ? [value as Picture] : [];
+  const own = isMarked && 'file' in value && 'alt' in value ? [value as Picture] : [];
   const inside = Object.values(value).filter((each) => typeof each === 'object' && each !== null);
-  return [...self, ...inside.flatMap((each: object) => placeholdersIn(each, isMarked))];
+  return [...own, ...inside.flatMap((each: object) => placeholdersIn(each, isMarked))];
 }
 
 /**
@@ -138,7 +138,7 @@ const drawings = import.meta.glob<ImageFile>('./*/pictures/*.svg', {
 function picturesIn(value: object): Picture[] {
   const own = 'file' in value && 'alt' in value ? [value as Picture] : [];
   const inside = Object.values(value).filter((each) => typeof each === 'object' && each !== null);
-  return [...self, ...inside.flatMap((each) => picturesIn(each))];
+  return [...own, ...inside.flatMap((each) => picturesIn(each))];
 }
 
 const pictures = Object.entries(stories).flatMap(([path, story]) =>
