@@ -22,7 +22,7 @@ const essential = [
 ].join();
 
 test.each(stories)(
-  'reading mode shows the text of %s, and no text from its drawings except links',
+  'the browser’s reading mode shows the text of %s, and no text from its drawings except links',
   (story) => {
     const page = parse(story);
     const words = [...page.querySelectorAll(essential)].map((part) => part.textContent);

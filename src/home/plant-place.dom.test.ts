@@ -53,7 +53,7 @@ test('a plant stays while the pointer is near, and withers before another grows 
   expect(grown).toEqual([300, undefined, 500, undefined]);
 });
 
-test('a plant grows where the visitor taps, and withers at the next tap elsewhere', () => {
+test('a plant grows where the visitor taps, and withers at the next tap away from the key numbers', () => {
   pointer('pointerdown', 300, 850, 'touch');
   pointer('pointerleave', 300, 850, 'touch');
   rest();

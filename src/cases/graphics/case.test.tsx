@@ -131,7 +131,7 @@ test('the story and the tile mention as many projects as the gallery has cards',
 });
 
 test.each(loops)(
-  'the looping film $title shows its title, which is also in its poster’s alt text and its transcript',
+  'the title of the looping film $title is drawn in its frames, and is in its poster’s alt text and transcript',
   (loop) => {
     const { film, title, poster, transcript } = loop;
     const lettering = labelsIn(scenes[`../../films/scenes/${film}/scene.ts`]?.render(0) ?? '').join(

@@ -69,7 +69,7 @@ test('selects a clicked item, and highlights it on the page', async () => {
   expect(onPoint).toHaveBeenCalledWith({ key: keys[1], from: 'list' });
 });
 
-test('opens the next item while a confirmed draft is still being saved', async () => {
+test('Confirm opens the next item at once, while the confirmed one is still being saved', async () => {
   const { change, onSelect } = show({ selected: keys[0] });
   change.mockReturnValue(new Promise(() => {}));
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));

@@ -8,7 +8,7 @@ const subscribe = (notify: () => void) => {
   return () => typing.removeEventListener('type', notify);
 };
 
-/** Unsaved words by item key. The key of an unsaved answer ends in ` answer`. */
+/** Unsaved words by item key. An answer to an item's question has the key `${key} answer`. */
 export const useUnsaved = () => useSyncExternalStore(subscribe, () => unsaved);
 
 export const useIsUnsaved = (key: string) =>
