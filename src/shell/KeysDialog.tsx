@@ -109,7 +109,7 @@ const Panel = styled.div`
     min-width: 2rem;
     padding: 0.3rem 0.5rem;
     border: var(--stroke) solid var(--line);
-    font: 500 0.8125rem/1.2 var(--mono);
+    font: 500 var(--tag) / 1.2 var(--mono);
     text-align: center;
   }
   label {
@@ -131,7 +131,7 @@ const Panel = styled.div`
   p {
     margin-top: 0.2rem;
     color: var(--ink-2);
-    font-size: 0.95rem;
+    font-size: var(--small);
   }
 
   @media screen and ${upToTiny} {

@@ -164,7 +164,7 @@ const Links = styled.div`
   flex-wrap: wrap;
   gap: 0 1rem;
   justify-content: space-between;
-  font-size: 0.9375rem;
+  font-size: var(--tag);
 
   a {
     display: inline-flex;

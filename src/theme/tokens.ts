@@ -2,7 +2,7 @@ export type Color = string | { light: string; dark: string };
 
 export const paper = { light: '#f4efe6', dark: '#161311' };
 export const ink = { light: '#1c1815', dark: '#f1eadf' };
-export const secondaryInk = { light: '#5a5148', dark: '#b5aa9c' };
+export const secondaryInk = { light: '#4a4239', dark: '#c9c0b3' };
 export const accent = { light: '#b83a1e', dark: '#ffa777' };
 
 /** `night` is dark in both themes: the logo strip, the menu, the footer, and others use it. */

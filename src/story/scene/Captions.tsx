@@ -29,7 +29,7 @@ function Caption({ index, children }: { index: number; children: React.ReactNode
 const StepNumber = styled.span`
   position: absolute;
   left: 0;
-  font: 500 0.8rem/1.9 var(--mono);
+  font: 500 var(--tag) / 1.6 var(--mono);
 
   ${whenMotionAllowed(css`
     position: static;
