@@ -1,7 +1,10 @@
+import { useId } from 'react';
 import styled from 'styled-components';
 import { Marquee, type MarqueeControl } from '../motion/Marquee';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
+import { upToMedium } from '../theme/breakpoints';
 import { Icon } from './Icon';
+import { Term } from './Label';
 import { Logo, type LogoFile } from './Logo';
 
 interface StripLogo {
@@ -15,8 +18,12 @@ interface Props {
 }
 
 export function LogoStrip({ title, logos }: Props) {
+  const titleId = useId();
   return (
-    <Strip aria-label={title}>
+    <Strip aria-labelledby={titleId}>
+      <Term as="h2" id={titleId}>
+        {title}
+      </Term>
       <Marquee control={PauseButton}>
         <List>
           {logos.map(({ name, logo }) => (
@@ -40,16 +47,38 @@ function PauseButton({ paused, onToggle }: MarqueeControl) {
 }
 
 const Strip = styled.section`
+  --label: var(--on-night-2);
   position: relative;
-  padding: 1.6rem var(--gutter);
+  display: flex;
+  align-items: center;
+  padding-left: max(var(--gutter), (100% - var(--page-width)) / 2);
   background: var(--night);
   color: var(--on-night);
 
-  ${whenMotionAllowed(`
-    padding: 0;
-  `)}
+  > h2 {
+    flex: none;
+    align-self: stretch;
+    align-content: center;
+    padding-right: 2rem;
+    border-right: 1px solid var(--night-line);
+  }
+  > div {
+    flex: 1;
+    min-width: 0;
+  }
+  @media screen and ${upToMedium} {
+    flex-direction: column;
+    align-items: stretch;
+    padding-left: 0;
+
+    > h2 {
+      padding: 1.2rem var(--gutter) 0;
+      border: 0;
+    }
+  }
   @media print {
-    padding: 4mm 0;
+    --label: initial;
+    padding-block: 4mm;
     background: none;
     color: inherit;
   }
@@ -58,10 +87,8 @@ const Strip = styled.section`
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  justify-content: center;
-  gap: 1rem clamp(1.6rem, 4vw, 3.4rem);
-  max-width: var(--page-width);
-  margin-inline: auto;
+  gap: 1rem clamp(1rem, 4vw - 1rem, 3.4rem);
+  padding: 1.6rem var(--gutter);
 
   li {
     display: flex;
@@ -75,8 +102,7 @@ const List = styled.ul`
   ${whenMotionAllowed(`
     flex-wrap: nowrap;
     gap: 0;
-    max-width: none;
-    margin: 0;
+    padding: 0;
     li {
       flex: 1 0 auto;
       justify-content: center;
