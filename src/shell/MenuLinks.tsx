@@ -34,27 +34,14 @@ const Links = styled.nav`
   padding-block: 1rem;
 
   ol {
-    counter-reset: entry;
     display: grid;
     gap: 0.25rem;
   }
-  li {
-    counter-increment: entry;
-  }
   a {
     display: flex;
-    align-items: baseline;
-    gap: 1rem;
     font: 700 clamp(2.4rem, 14vw, 3.4rem) / 1.12 var(--display);
     letter-spacing: -0.04em;
     text-decoration: none;
-  }
-  a::before {
-    content: counter(entry, decimal-leading-zero);
-    width: 1.6rem;
-    font: 500 0.75rem/1 var(--mono);
-    letter-spacing: 0.02em;
-    color: var(--on-night-2);
   }
   a > span {
     --frame-gap: 0px;

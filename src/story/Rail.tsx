@@ -3,7 +3,6 @@ import styled, { css, keyframes } from 'styled-components';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { upToMedium } from '../theme/breakpoints';
 import { frameCornerOnLine } from '../ui/Frame';
-import { Label } from '../ui/Label';
 import { SiteLink } from '../ui/SiteLink';
 import { useChapterPosition } from './chapter-position';
 import { progressOf } from './chapter-timeline';
@@ -40,7 +39,6 @@ export function Rail({ ids, titles, abreast }: Props) {
       data-scene-behind={sceneIsBehind || undefined}
       style={spanRows(ids.length - abreast + 1)}
     >
-      <Label>Chapters</Label>
       {/* Without `tabIndex`, Firefox would make the list, which scrolls, a tab stop of its own. */}
       <ol ref={list} tabIndex={-1}>
         {ids.map((id, index) => (
@@ -79,7 +77,7 @@ const Nav = styled.nav`
   position: sticky;
   top: var(--scroll-padding);
   align-self: start;
-  /* Aligns the label with the rule above the first chapters. */
+  /* Aligns the list with the rule above the first chapters. */
   padding-top: 2.4rem;
 
   @media (not ${upToMedium}) {
@@ -97,7 +95,6 @@ const Nav = styled.nav`
 
   ol {
     position: relative;
-    margin-top: 0.8rem;
     border-left: var(--stroke) solid var(--line);
   }
   li {
@@ -134,24 +131,21 @@ const Nav = styled.nav`
     align-items: center;
     min-height: var(--target);
     padding-left: 1rem;
-    color: var(--ink-2);
-    font-size: 0.95rem;
+    font-size: var(--small);
     font-weight: 500;
     line-height: 1.3;
     text-decoration: none;
   }
   a:hover {
-    color: var(--ink);
     text-decoration: underline;
   }
   a[aria-current] {
-    color: var(--ink);
     font-weight: 700;
   }
 
   @media screen and ${upToMedium} {
     /* With this padding, all six titles fit on a phone 390px wide. */
-    --beside: min(0.6rem, 1.5vw);
+    --beside: min(0.6rem, 1.3vw);
     position: static;
     height: var(--bar-height);
     margin-top: 2rem;
@@ -159,9 +153,6 @@ const Nav = styled.nav`
     border-bottom: var(--hairline);
     background: var(--tint);
 
-    > ${Label} {
-      display: none;
-    }
     /* The mask's faded ends show that the list scrolls. */
     ol {
       display: flex;
@@ -203,7 +194,7 @@ const Nav = styled.nav`
     a {
       height: 100%;
       padding-inline: var(--beside);
-      font-size: 0.875rem;
+      font-size: var(--tag);
       outline-offset: -4px;
     }
     a[aria-current] {
