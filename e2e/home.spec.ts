@@ -4,14 +4,7 @@ import { owner } from '../src/content/owner';
 import { firstStory, orSkip, stories } from './support/site';
 import { findAxeViolations } from './support/accessibility';
 import { expect, noScripts, onlyChromium, reducedMotion, smoke, test } from './support/test';
-import {
-  expectHeading,
-  heading,
-  linkTo,
-  open,
-  scrollTo,
-  waitForPartHydration,
-} from './support/visit';
+import { expectHeading, heading, linkTo, open, waitForPartHydration } from './support/visit';
 
 const [, second = firstStory] = stories;
 const middle = stories[Math.floor(stories.length / 2)] ?? firstStory;
@@ -167,9 +160,6 @@ test('Home’s section of stories takes the hovered story’s color, and passes 
     }
   }
   expect(colors.size).toBeGreaterThanOrEqual(stories.length);
-  await page.mouse.move(5, 5);
-  await scrollTo(page, 0);
-  await expect(section).not.toHaveAttribute('data-read');
 });
 
 test('Home fetches the covers in its section of stories only after the visitor scrolls', async ({

@@ -1,11 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type CSSProperties,
-  type RefObject,
-} from 'react';
+import { useCallback, useEffect, useState, type CSSProperties, type RefObject } from 'react';
 import styled, { css } from 'styled-components';
 import { storyTiles } from '../cases/tiles';
 import { stories } from '../content/home';
@@ -20,7 +13,7 @@ import { useHydrated } from '../ui/hydrated';
 import { Icon } from '../ui/Icon';
 import { Label } from '../ui/Label';
 import { StepButtons } from '../ui/StepButtons';
-import { observeVisibility, reached } from '../ui/visibility';
+import { reached } from '../ui/visibility';
 import { CoverFrame } from './CoverFrame';
 import { StoryList } from './StoryList';
 
@@ -31,16 +24,12 @@ import { StoryList } from './StoryList';
 export function Stories() {
   const { row: list, shown, step, scroller } = useCarousel<HTMLOListElement>();
   const { row: active, wipes, activate } = useActiveRow(list);
-  const section = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
   const near = useCoversNear(list);
-  const isRead = useIsAtMiddle(section);
   const open = () => list.current?.children[active]?.querySelector('a')?.click();
   return (
     <Section
-      ref={section}
       id="stories"
-      data-read={isRead || undefined}
       style={{ ...colorsOf('row', active), ...colorsOf('card', shown) } as CSSProperties}
     >
       <Container>
@@ -138,18 +127,6 @@ function useActiveRow(list: RefObject<HTMLElement | null>) {
   return { ...active, activate };
 }
 
-function useIsAtMiddle(element: RefObject<HTMLElement | null>): boolean {
-  const [isAtMiddle, setAtMiddle] = useState(false);
-  useEffect(
-    () =>
-      element.current
-        ? observeVisibility(element.current, setAtMiddle, '-50% 0px -49%')
-        : undefined,
-    [element],
-  );
-  return isAtMiddle;
-}
-
 /**
  * Returns whether the covers may load: once the list is near the screen, or from the start after a
  * client-side navigation.
@@ -162,31 +139,22 @@ function useCoversNear(list: RefObject<HTMLElement | null>): boolean {
   return near;
 }
 
-const colored = css`
-  --paper: var(--its-background);
-  --ink: var(--its-foreground);
-  --ink-2: var(--its-foreground);
-  --accent: var(--its-foreground);
-  --line: color-mix(in srgb, var(--its-foreground) 25%, transparent);
-  background: var(--its-background);
-  color: var(--its-foreground);
-`;
-
 const Section = styled.section`
   padding-block: clamp(2.75rem, 4.6vw, 4.25rem) clamp(2.75rem, 6vw, 5.5rem);
 
   ${withScripts(css`
-    --its-background: var(--row-background);
-    --its-foreground: var(--row-foreground);
+    --paper: var(--row-background);
+    --ink: var(--row-foreground);
 
     @media ${upToMedium} {
-      --its-background: var(--card-background);
-      --its-foreground: var(--card-foreground);
+      --paper: var(--card-background);
+      --ink: var(--card-foreground);
     }
-    &[data-read],
-    &:has(ol a:is(:hover, :focus-visible)) {
-      ${colored}
-    }
+    --ink-2: var(--ink);
+    --accent: var(--ink);
+    --line: color-mix(in srgb, var(--ink) 25%, transparent);
+    background: var(--paper);
+    color: var(--ink);
   `)}
 `;
 
