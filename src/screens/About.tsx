@@ -11,10 +11,11 @@ import { PictureRows } from '../media/PictureRows';
 import { Rise } from '../motion/Rise';
 import { upToMedium, upToSmall } from '../theme/breakpoints';
 import { withoutScripts } from '../theme/scripts';
+import { accent, paper } from '../theme/tokens';
 import { Container } from '../ui/Container';
 import { Frame } from '../ui/Frame';
 import { Icon } from '../ui/Icon';
-import { Label } from '../ui/Label';
+import { Term } from '../ui/Label';
 import { Lead } from '../ui/Lead';
 import { SiteLink } from '../ui/SiteLink';
 
@@ -27,8 +28,8 @@ const [before, after] = greeting.inspect.split(' I ');
 
 export function Component() {
   return (
-    <Container>
-      <Greeting>
+    <>
+      <Greeting as="header">
         <div>
           <h1 tabIndex={-1}>{greeting.title}</h1>
           <Lead>{`${greeting.lead} ${greeting.site}`}</Lead>
@@ -51,8 +52,8 @@ export function Component() {
           <Frame />
         </Portrait>
       </Greeting>
-      <Career>
-        <section>
+      <Experience>
+        <Columns>
           <div>
             <h2>{experience.title}</h2>
             <Lead>{experience.apps}</Lead>
@@ -73,25 +74,25 @@ export function Component() {
               </li>
             ))}
           </Entries>
-        </section>
-        <Education>
-          <h2>{education.title}</h2>
-          <Entries as={Rise} tag="ul" each>
-            {education.schools.map(({ name, degree }) => (
-              <li key={name}>
-                <h3>{name}</h3>
-                <p>{degree}</p>
-              </li>
-            ))}
-          </Entries>
-        </Education>
-      </Career>
-      <Beyond>
+        </Columns>
+      </Experience>
+      <Education as="section">
+        <h2>{education.title}</h2>
+        <Entries as={Rise} tag="ul" each>
+          {education.schools.map(({ name, degree }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{degree}</p>
+            </li>
+          ))}
+        </Entries>
+      </Education>
+      <Beyond as="section">
         <Enlargeable note={note}>
           <Heading>
             <h2>{beyond.title}</h2>
             <Lead>{beyond.blurb}</Lead>
-            {note && <Label>{note}</Label>}
+            {note && <Term>{note}</Term>}
           </Heading>
           <PictureRows
             pictures={beyond.columns.flat().map((picture) => ({
@@ -101,16 +102,16 @@ export function Component() {
           />
         </Enlargeable>
       </Beyond>
-    </Container>
+    </>
   );
 }
 
-const Greeting = styled.header`
+const Greeting = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
   gap: var(--column-gap);
   align-items: center;
-  padding: var(--page-top) 0 var(--chapter);
+  padding-block: var(--page-top) var(--chapter);
 
   h1 {
     /* Forces two lines even in the fallback font, so that nothing shifts when the font loads. */
@@ -140,7 +141,7 @@ const More = styled.div`
   }
 `;
 
-const Key = styled(Label)`
+const Key = styled(Term)`
   kbd {
     padding: 0.1em 0.45em;
     border: var(--stroke) solid;
@@ -164,33 +165,47 @@ const Portrait = styled.div`
   }
 `;
 
-const Career = styled.div`
+/* A heading with a list beside it, or, on phones and tablets, below it. */
+const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: clamp(2rem, 4vw, 3.5rem);
+  gap: clamp(1.25rem, 3vw, 2rem) var(--column-gap);
 
+  @media screen and (not ${upToMedium}) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.9fr);
+  }
+  @media print {
+    gap: 3mm;
+  }
+`;
+
+const Experience = styled.section`
+  @media screen {
+    --paper: light-dark(${accent.light}, #7c2a16);
+    --ink: ${paper.light};
+    --ink-2: var(--ink);
+    --accent: var(--ink);
+    --rule: var(--stroke) solid var(--ink);
+    --hairline: 1px solid color-mix(in srgb, var(--ink) 35%, transparent);
+    padding-block: clamp(2.5rem, 6vw, 5.5rem);
+    background: var(--paper);
+    color: var(--ink);
+  }
   ${Lead} {
     margin-top: 0.8rem;
   }
-  /* Puts the first section's list in a second column, beside its heading and Education. */
-  @media screen and (not ${upToMedium}) {
-    grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1.9fr);
+`;
 
-    > :first-child {
-      display: contents;
-    }
-    > :first-child > ul {
-      grid-area: 1 / 2 / span 2;
-      margin-top: 0.6rem;
-    }
+const Education = styled(Columns)`
+  @media screen {
+    padding-top: var(--chapter);
   }
-  @media print {
-    gap: 4mm;
+  h2 {
+    font-size: var(--h3);
   }
 `;
 
 const Entries = styled.ul`
-  margin-top: 2rem;
   border-top: var(--rule);
 
   > li {
@@ -203,14 +218,13 @@ const Entries = styled.ul`
   > li + li {
     border-top: var(--hairline);
   }
-  p,
-  a {
-    font-size: 1.125rem;
-    text-wrap: balance;
-  }
   a {
     display: inline-block;
-    padding-block: 0.5rem;
+    font-size: var(--lead);
+    line-height: 1.3;
+    text-wrap: balance;
+    align-content: center;
+    min-height: var(--target);
   }
 
   @media screen and ${upToSmall} {
@@ -219,36 +233,13 @@ const Entries = styled.ul`
     }
   }
   @media print {
-    margin-top: 3mm;
-
     > li {
       padding-block: 1mm;
     }
   }
 `;
 
-const Education = styled.section`
-  @media screen {
-    --rule: var(--stroke) solid currentColor;
-    --hairline: 1px solid color-mix(in srgb, currentColor 35%, transparent);
-    padding: clamp(1.25rem, 2.4vw, 2rem);
-    background: light-dark(var(--accent), #7c2a16);
-    color: light-dark(var(--paper), var(--ink));
-  }
-  li {
-    grid-template-columns: minmax(0, 1fr);
-    align-content: start;
-  }
-  @media screen and (not ${upToMedium}) {
-    align-self: start;
-
-    h3 {
-      font-size: 1.75rem;
-    }
-  }
-`;
-
-const Beyond = styled.section`
+const Beyond = styled(Container)`
   padding-block: var(--chapter);
 `;
 
