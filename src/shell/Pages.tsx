@@ -59,9 +59,11 @@ function Page({ address, page: { Component, meta }, onArrive }: PageProps) {
     if (!enters) return undefined;
     onArrive(enters);
     const { keyframes, timing } = entrances[enters.keyframes];
-    return navigationController.isAnimated(moves)
-      ? box.current?.animate(keyframes, timing)
-      : undefined;
+    if (!navigationController.isAnimated(moves)) return undefined;
+    // Below a case's header, the case's tint shows from the first frame.
+    const header = box.current?.querySelector('article > header');
+    const entering = enters.keyframes === 'fade' ? (header ?? box.current) : box.current;
+    return entering?.animate(keyframes, timing);
   });
   useLayoutEffect(() => {
     if (!isPresent) return undefined;
