@@ -61,14 +61,14 @@ const Band = styled(Rise)`
   }
 
   /* Up to this width, five columns would break words. */
-  @media screen and (width <= 1200px) {
+  @media (width <= 1200px) {
     grid-template-columns: 16fr 14fr 8fr 9fr;
 
     h2 {
       grid-column: 1 / -1;
     }
   }
-  @media screen and ${upToLarge} {
+  @media ${upToLarge} {
     grid-template-columns: 1fr 1fr;
   }
   @media screen and ${upToSmall} {
