@@ -29,6 +29,7 @@ export function Keys() {
 }
 
 const Open = styled.button`
+  justify-self: start;
   min-height: var(--target);
   padding: 0;
   border: 0;
