@@ -10,7 +10,7 @@ import { usePointerCode } from '../home/pointer-code';
 import { Image } from '../media/Image';
 import { fileFrom } from '../media/picture-file';
 import { LazySection } from '../shell/LazySection';
-import { upToSmall } from '../theme/breakpoints';
+import { upToLarge, upToSmall } from '../theme/breakpoints';
 import { opensTour } from '../tour/tour-link';
 import { Button, ButtonRow, QuietButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -156,6 +156,17 @@ const Top = styled.header`
     line-height: 1;
   }
 
+  /* Tablets in portrait. */
+  @media screen and ${upToLarge} and (aspect-ratio < 1) {
+    grid-template: 'heading heading' auto 'words portrait' 1fr / minmax(0, 1fr) auto;
+
+    > :first-child {
+      grid-area: heading;
+    }
+    h1 {
+      font-size: calc(0.1 * var(--page));
+    }
+  }
   @media screen and ${upToSmall} {
     grid-template: 'heading' 'portrait' 'words' / minmax(0, 1fr);
     padding: 0.75rem 0 0;
