@@ -97,6 +97,7 @@ const Cell = styled.span`
   height: 100%;
   padding-left: 1.25rem;
   text-decoration: none;
+  text-wrap: balance;
 
   > :first-child {
     padding: 0.9rem 0.5rem 1rem 0;

@@ -213,6 +213,7 @@ const Bar = styled.div`
 
   > span {
     margin-right: auto;
+    text-wrap: balance;
   }
   @media ${upToSmall} {
     > :not(span),
