@@ -141,6 +141,14 @@ test(
   },
 );
 
+test('a link on the tour’s last card can be clicked', async ({ page }) => {
+  await open(page, urlOf(cases.length - 1, last));
+  await expectCard(page, cases.length - 1, last);
+  await page.keyboard.press('ArrowRight');
+  await player(page).getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
 test('the tour slides the next story over the current one', async ({ page }) => {
   await open(page, urlOf(drawn, last));
   await expectCard(page, drawn, last);

@@ -53,12 +53,15 @@ const Covers = styled.div`
 `;
 
 const Words = styled.div`
+  /* Above the card's fade. */
+  z-index: 1;
+
   h2 {
     font-size: clamp(1.4rem, min(1.2rem + 2.4vw, 6vh), 3.4rem);
   }
   p {
     margin-top: 0.8rem;
-    font-size: 1.15rem;
+    font-size: var(--body);
   }
   > :last-child {
     display: flex;
