@@ -49,7 +49,7 @@ const Band = styled(Rise)`
   gap: 1.5rem;
   padding-top: 1.4rem;
   border-top: var(--rule);
-  font-size: 1.0625rem;
+  font-size: var(--small);
 
   h2 {
     font-size: clamp(1.5rem, 0.8rem + 1.6vw, 2rem);

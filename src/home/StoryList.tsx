@@ -123,7 +123,7 @@ const frameWithin = css`
   strong + span {
     align-self: center;
     color: inherit;
-    font-size: 1.0625rem;
+    font-size: var(--small);
     line-height: 1.35;
     text-align: right;
   }

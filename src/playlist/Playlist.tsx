@@ -136,7 +136,7 @@ const Home = styled.a`
   gap: 0.7rem;
   align-items: center;
   min-height: 48px;
-  font: 600 1.05rem/1 var(--display);
+  font: 600 var(--small) / 1 var(--display);
   text-decoration: none;
 `;
 

@@ -252,7 +252,7 @@ const Availability = styled.p`
   gap: 0.6rem;
   align-items: baseline;
   color: var(--ink-2);
-  font-size: 1.0625rem;
+  font-size: var(--small);
 
   &::before {
     content: '';

@@ -223,7 +223,7 @@ const Name = styled.span`
   display: flex;
   gap: 0.7rem;
   align-items: center;
-  font: 700 1.05rem/1 var(--display);
+  font: 700 var(--small) / 1 var(--display);
   pointer-events: none;
 `;
 

@@ -65,7 +65,7 @@ const Home = styled(Link)`
   /* Keeps a long name from pushing the menu button to a second line. */
   max-width: calc(100% - var(--round-button) - 1rem);
   min-height: var(--target);
-  font: 700 1.05rem/1 var(--display);
+  font: 700 var(--small) / 1 var(--display);
   text-decoration: none;
 `;
 

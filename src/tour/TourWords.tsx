@@ -43,7 +43,7 @@ const Words = styled.div`
   small {
     display: block;
     margin-top: 1.2rem;
-    font-size: clamp(0.95rem, 0.9rem + 0.3vw, 1.15rem);
+    font-size: var(--body);
     font-weight: 500;
   }
   @media (height <= 620px) {

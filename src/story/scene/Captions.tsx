@@ -38,7 +38,7 @@ const StepNumber = styled.span`
     width: 1.75rem;
     height: 1.75rem;
     border: var(--stroke) solid var(--accent);
-    font: 700 1.05rem/1 var(--display);
+    font: 700 var(--small) / 1 var(--display);
   `)}
   @media print {
     display: none;
