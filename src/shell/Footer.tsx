@@ -138,6 +138,7 @@ const Columns = styled.div`
   p {
     max-width: 26.6em;
     margin-top: 0.9rem;
+    text-wrap: balance;
   }
   ul {
     margin-top: 0.45rem;
