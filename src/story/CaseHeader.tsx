@@ -85,6 +85,9 @@ const Note = styled(Term)`
   font-size: var(--tag);
   text-wrap: balance;
 
+  @media screen and (not ${upToLarge}) {
+    font-size: 0.9375rem;
+  }
   @media screen {
     position: absolute;
     top: calc(100% + var(--frame-gap) + 0.7rem);

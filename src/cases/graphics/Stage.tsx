@@ -29,14 +29,17 @@ export { chapterStyles, WallLabels as CaseLayout } from '../../story/scene/layou
 /** Hides the bird poster at the first stop, where the tour's text would overlap it. */
 const later: PartStates = [{ opacity: 0 }, {}, {}, {}, {}];
 
-/** At the five stops, the camera shows: briefs, bird set, posters, original banner, redesign. */
+/**
+ * At the five stops, the camera shows: briefs, bird set, posters, original banner, redesign. Where the captions
+ * are below the drawing, the camera arrives before the next caption appears.
+ */
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt}>
       <g fill="none" fontFamily="var(--display)" fontWeight="700">
         <Part name="pan" composition="wide" at={wideCamera}>
-          <Part name="camera" composition="square" at={squareCamera}>
-            <Part name="tall-camera" composition="tall" at={tallCamera}>
+          <Part name="camera" composition="square" at={squareCamera} pace="early">
+            <Part name="tall-camera" composition="tall" at={tallCamera} pace="early">
               <StageWall />
               <StageBriefs />
               <Part name="bird-later" composition="square" at={later} pace="first">

@@ -1,5 +1,6 @@
 import { Only, Part, still } from '../../motion/stage';
 import { clay, cream, eggplant, peach, pine, pink, plum, yellow } from './stage-colors';
+import { briefsX } from './stage-wall';
 
 const below = [
   [-15, -22, 12, pine],
@@ -9,14 +10,17 @@ const below = [
 ] as const;
 
 const onPhones = still({ opacity: 0 });
+const onSquares = still({ x: briefsX.square - briefsX.wide });
 
 export const StageBriefs = () => (
   <>
     <Part name="briefs" composition="tall" at={onPhones}>
-      <Briefs x={150} lineHeight={120} />
+      <Part name="square-briefs" composition="square" at={onSquares}>
+        <Briefs x={briefsX.wide} lineHeight={120} />
+      </Part>
     </Part>
     <Only composition="tall">
-      <Briefs x={830} lineHeight={150} />
+      <Briefs x={briefsX.tall} lineHeight={150} />
     </Only>
   </>
 );

@@ -1,6 +1,6 @@
 import { Only } from '../../motion/stage';
 import { spot, wallColor, wire } from './stage-colors';
-import { floorLine, places, wall } from './stage-wall';
+import { briefsX, floorLine, places, wall } from './stage-wall';
 
 const { left, top, width, height } = wall;
 
@@ -34,8 +34,8 @@ const Beam = ({ middle, reach, top: from = 34, end = floorLine }: BeamProps) => 
 );
 
 const narrowMiddles = [
-  ['square', [150, 1100, 2130, 3700, 5074]],
-  ['tall', [830, 1664, 2524, 3700, 5074]],
+  ['square', [briefsX.square, 1420, 2450, 3700, 5074]],
+  ['tall', [briefsX.tall, 2000, 2700, 3700, 5074]],
 ] as const;
 
 export function StageWall() {
@@ -55,7 +55,7 @@ export function StageWall() {
         </Only>
       ))}
       <Only composition="wide">
-        <Beam middle={150} reach={520} />
+        <Beam middle={briefsX.wide} reach={520} />
         {lamps.map((name) => {
           const { x, width: across } = places[name];
           return <Beam key={name} middle={x + across / 2} reach={across / 2 + 160} />;

@@ -5,6 +5,9 @@ import { wallSections } from '../../story/scene/layouts/wall-labels';
 export const wall = { left: -1400, top: -1200, width: 8600, height: 3200 } as const;
 export const floorLine = 744;
 
+/** The middle of the briefs. */
+export const briefsX = { wide: 150, square: 470, tall: 1370 } as const;
+
 export interface Place {
   x: number;
   y: number;
@@ -26,23 +29,28 @@ export const places = {
 
 export type PieceName = keyof typeof places;
 
+/**
+ * The other compositions leave no room for captions between the pieces. As the camera pans, a
+ * stop's pieces enter the screen before the previous stop's have left.
+ */
 export const squarePlaces: Partial<Record<PieceName, Place>> = {
-  owl: { x: 1326, y: 171, width: 330 },
-  heron: { x: 1326, y: 415, width: 330 },
-  movie: { x: 2320, y: 84, width: 219 },
-  plant: { x: 2320, y: 415, width: 219 },
+  bird: { x: 1160, y: 84, width: 456 },
+  owl: { x: 1646, y: 171, width: 330 },
+  heron: { x: 1646, y: 415, width: 330 },
+  mascot: { x: 2160, y: 84, width: 456 },
+  movie: { x: 2640, y: 84, width: 219 },
+  plant: { x: 2640, y: 415, width: 219 },
   compared: { x: 4530, y: -111, width: 1088 },
   redesign: { x: 4530, y: 632, width: 1088 },
 };
 
-/** For phones in portrait: the next pieces enter the screen before the previous ones have left. */
 export const tallPlaces: Partial<Record<PieceName, Place>> = {
-  bird: { x: 1436, y: 84, width: 456 },
-  owl: { x: 1436, y: 740, width: 220 },
-  heron: { x: 1672, y: 740, width: 220 },
-  mascot: { x: 2296, y: 84, width: 456 },
-  movie: { x: 2192, y: 738, width: 324 },
-  plant: { x: 2532, y: 738, width: 324 },
+  bird: { x: 1772, y: 84, width: 456 },
+  owl: { x: 1772, y: 740, width: 220 },
+  heron: { x: 2008, y: 740, width: 220 },
+  mascot: { x: 2472, y: 84, width: 456 },
+  movie: { x: 2368, y: 738, width: 324 },
+  plant: { x: 2708, y: 738, width: 324 },
   compared: { x: 4530, y: -315, width: 1088 },
   redesign: { x: 4530, y: 600, width: 1088 },
 };
@@ -94,17 +102,17 @@ const look = (scale: number, x: number, y: number): PartState => ({
 });
 
 export const squareCamera: PartStates = [
-  look(1.12, 150, 403),
-  look(0.935, 1248, 403),
-  look(1.09, 2190, 403),
+  look(1.12, briefsX.square, 403),
+  look(0.935, 1568, 403),
+  look(1.09, 2510, 403),
   look(0.705, 3700, 462),
   look(0.705, 5074, 423),
 ];
 
 export const tallCamera: PartStates = [
-  look(1.17, 824, 403),
-  look(1.27, 1664, 486),
-  look(0.93, 2524, 638),
+  look(1.17, briefsX.tall, 403),
+  look(1.27, 2000, 486),
+  look(0.93, 2700, 638),
   look(0.66, 3700, 838),
   look(0.66, 5074, 451),
 ];

@@ -148,7 +148,7 @@ const WallLabel = styled.div`
   margin-top: var(--hung);
   padding: 0.8rem 1.1rem 0.85rem;
   background: var(--card);
-  color: var(--background);
+  color: var(--card-ink);
 
   dd {
     color: inherit;

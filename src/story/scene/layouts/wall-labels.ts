@@ -86,7 +86,7 @@ const label = css`
     align-items: center;
     box-sizing: border-box;
     background: var(--card);
-    color: #4a1942;
+    color: var(--card-ink);
 
     > span {
       margin-right: 0.7em;
