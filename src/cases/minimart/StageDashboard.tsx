@@ -25,7 +25,7 @@ export function Dashboard() {
       <path d="M214 24h556v626h-556z" fill={room} />
       <text
         x="228"
-        y="96"
+        y="80"
         fontFamily="var(--display)"
         fontSize="46"
         fontWeight="700"
@@ -55,31 +55,31 @@ export const Counter = () => (
 );
 
 /** At the last stop, `Dashboard` covers these two cards, and has copies of them at other places. */
-export const Attention = () =>
-  attention.map((card, index) => (
-    <Part
-      key={card.name}
-      name={`attention-${index}`}
-      {...(index === 0 ? parts.attention : parts.lastAttention)}
-    >
-      <Calm {...card} side={index === 0 ? 0 : 1} top={belowPayroll} />
-    </Part>
-  ));
+export const Attention = () => (
+  <Part name="attention" {...parts.attention}>
+    {attention.map((card, index) => (
+      <Calm key={card.name} {...card} side={index === 0 ? 0 : 1} top={belowPayroll} />
+    ))}
+  </Part>
+);
 
 const looks = {
   plain: {
+    height: 76,
     fill: themed('#fff', ink),
     stroke: themed('#e3d7bf', '#8a6a36'),
     title: words,
     excerpt: quiet,
   },
   soft: {
+    height: low,
     fill: themed('#ffe4a3', '#ffd978'),
     stroke: 'none',
     title: ink,
     excerpt: '#5f5443',
   },
   dark: {
+    height: 76,
     fill: ink,
     stroke: themed('transparent', '#8a6a36'),
     title: '#fffaf0',
@@ -97,28 +97,28 @@ function Calm({
   top,
 }: Omit<Card, 'slot'> & { top: number }) {
   const dark = look === 'dark';
-  const { fill, stroke, title, excerpt: color } = looks[look];
+  const { height, fill, stroke, title, excerpt: color } = looks[look];
   return (
     <g transform={`translate(${two[side]} ${top})`}>
       <rect
         x="2"
         y="2"
         width="252"
-        height={low - 4}
+        height={height - 4}
         rx="11"
         fill={fill}
         stroke={stroke}
         strokeWidth="2"
       />
-      <text x="14" y="36" fill={title}>
+      <text x="14" y={height / 2 - 9} fill={title}>
         {name}
       </text>
-      <text x="14" y="69" fontSize="20" fontWeight="500" fill={color}>
+      <text x="14" y={height / 2 + 24} fontSize="20" fontWeight="500" fill={color}>
         {excerpt}
       </text>
       {dark && (
         <path
-          d="M98 66l18 -4l18 6l20 -10l18 -12l14 16"
+          d="M98 59l18 -4l18 6l20 -10l18 -12l14 16"
           fill="none"
           stroke={sun}
           strokeWidth="3.5"

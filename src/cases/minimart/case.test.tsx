@@ -93,11 +93,9 @@ test('the cards that need attention rise before the other cards gain color', () 
   const { style, part, container } = drawn(3);
   expect(style('payroll').transform).toBe(atRest);
   expect(cutsOf('counter')).toEqual([rolledUp, rolledUp, rolledUp, whole, whole]);
-  for (const [index, { name }] of attention.entries()) {
-    expect(drawn(2).style(`attention-${index}`).transform).not.toBe(atRest);
-    expect(style(`attention-${index}`).transform).toBe(atRest);
-    expect(part(`attention-${index}`)).toHaveTextContent(name);
-  }
+  expect(drawn(2).style('attention').transform).not.toBe(atRest);
+  expect(style('attention').transform).toBe(atRest);
+  for (const { name } of attention) expect(part('attention')).toHaveTextContent(name);
   for (const color of ['color', 'color-side']) {
     expect(cutsOf(color)).toEqual([...Array(4).fill(rolledUp), whole]);
   }
@@ -105,9 +103,11 @@ test('the cards that need attention rise before the other cards gain color', () 
   expect(part('summary-3')).toHaveTextContent(/^3 urgent/);
 });
 
-test('the scene ends with colored cards in two columns', () => {
+test('the scene ends with all apps of the original, as colored cards in two columns', () => {
   const { part } = drawn(4);
   for (const { name } of calm) expect(part('color')).toHaveTextContent(name);
+  const names = [urgent, ...calm].map(({ name }) => name);
+  expect(names.toSorted()).toEqual(grays.map(({ name }) => name).toSorted());
   expect(new Set(calm.map(({ side }) => side)).size).toBe(2);
 });
 

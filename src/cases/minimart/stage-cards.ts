@@ -8,7 +8,7 @@ export interface Card {
   tile: string;
   look: Look;
   side: 0 | 1;
-  slot: 0 | 1 | 2 | 3;
+  slot: 0 | 1 | 2 | 3 | 4;
 }
 
 export const urgent: Omit<Card, 'look' | 'side' | 'slot'> = {
@@ -73,13 +73,22 @@ export const calm: readonly Card[] = [
     side: 1,
     slot: 3,
   },
+  {
+    name: 'Website',
+    excerpt: 'Published',
+    tile: '#0f2a5f',
+    icon: 'M10 12h24v20h-24zM10 18h24M15 23h6v4h-6zM25 24h4',
+    look: 'plain',
+    side: 0,
+    slot: 4,
+  },
 ];
 
 /** The cards of the first shelf, except `urgent`. */
 export const attention = calm.filter(({ look }) => look === 'soft');
 
 export const shelves = [
-  { name: 'Needs attention', y: 148 },
-  { name: 'Pinned', y: 388 },
-  { name: 'Other apps', y: 520 },
+  { name: 'Needs attention', y: 118 },
+  { name: 'Pinned', y: 346 },
+  { name: 'Other apps', y: 460 },
 ] as const;

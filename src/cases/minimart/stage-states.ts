@@ -22,8 +22,8 @@ const rowsBelow = [430, 660] as const;
 const rowsFolded = [158, 282, 406, 530] as const;
 /** Top edges in the right one of two columns. The second row has space for Payroll's tall card. */
 const rowsRight = [158, 256, 456, 554] as const;
-/** Top edges of the shelves' rows. The first shelf has two rows, each other shelf has one. */
-export const slots = [166, 266, 398, 530] as const;
+/** Top edges of the shelves' rows: the first shelf has two, the second has one, the third has two. */
+export const slots = [130, 230, 358, 472, 558] as const;
 
 /** Payroll's card is drawn as wide as both columns, and scaled down to one column. */
 export const large = { x: two[0], y: 152, scale: (two[1] - two[0] + full.width) / full.width };
@@ -50,10 +50,10 @@ const openedLast: PartStates = [shut, shut, shut, shut, whole];
 const belowWindow: PartState = { y: 104 };
 
 export const parts = {
-  row: { at: [whole, rolledUp, rolledUp, rolledUp, rolledUp], pace: 'middle' },
+  row: { at: [whole, rolledUp, rolledUp, rolledUp, rolledUp], pace: 'early' },
   groups: { at: [rolledUp, whole, rolledUp, rolledUp, rolledUp], pace: 'first' },
   side: { at: [shut, shut, whole, whole, whole], pace: 'middle' },
-  labels: { at: [shut, shut, whole, whole, whole], pace: 'last' },
+  labels: { at: [shut, shut, whole, whole, whole], pace: 'middle' },
   sheetAside: { at: [{ x: -178 }, { x: -178 }, {}, {}, {}], pace: 'middle' },
   sheetUp: { at: [{ y: 86 }, { y: 280 }, {}, {}, {}], pace: 'first' },
   /** The colored columns rise with the sheet. They get narrower as the cards move aside. */
@@ -66,9 +66,8 @@ export const parts = {
     at: [third, third, third, {}, smallAt(two[0], slots[0])],
     pace: ['whole', 'whole', 'early', 'first'],
   },
-  urgent: { at: [rolledUp, rolledUp, whole, whole, whole], pace: 'last' },
-  attention: { at: [belowWindow, belowWindow, belowWindow, {}, {}], pace: 'middle' },
-  lastAttention: { at: [belowWindow, belowWindow, belowWindow, {}, {}], pace: 'late' },
+  urgent: { at: [rolledUp, rolledUp, whole, whole, whole], pace: 'end' },
+  attention: { at: [belowWindow, belowWindow, belowWindow, {}, {}], pace: 'early' },
   /** Reveals the cards on the “Needs attention” shelf, once Payroll's card has shrunk. */
   shelf: { at: openedLast, pace: 'middle' },
   color: { at: [rolledUp, rolledUp, rolledUp, rolledUp, whole], pace: 'early' },
@@ -81,7 +80,7 @@ export const parts = {
   /** On phones in portrait, makes room for `Front` below the shop's window. */
   raised: { at: still({ y: -20 }) },
   /** On phones in portrait, the last stop enlarges the first shelf's cards, below `Menu`. */
-  nearer: { at: [{}, {}, {}, {}, { x: -122.4, y: 297.5, scale: 1.331 }], pace: 'middle' },
+  nearer: { at: [{}, {}, {}, {}, { x: -122.4, y: 345.4, scale: 1.331 }], pace: 'middle' },
   /** Reveals `Door` just before the last caption appears on it. */
   door: { at: openedLast, pace: 'exit' },
 } satisfies Record<string, Move>;
