@@ -82,12 +82,9 @@ const CoverFrame = styled(Frame)`
  * without a note, so the transition from there to this header would jump.
  */
 const Note = styled(Term)`
-  font-size: var(--tag);
+  font-size: clamp(0.8125rem, 0.7rem + 0.25vw, 0.9375rem);
   text-wrap: balance;
 
-  @media screen and (not ${upToLarge}) {
-    font-size: 0.9375rem;
-  }
   @media screen {
     position: absolute;
     top: calc(100% + var(--frame-gap) + 0.7rem);

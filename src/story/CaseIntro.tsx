@@ -166,8 +166,6 @@ const Screen = styled(Container)`
         grid-area: facts;
         align-self: end;
         margin: 1.5rem 0;
-        padding-top: 0.9rem;
-        border-top: 1px solid color-mix(in srgb, currentColor 35%, transparent);
       }
     }
   }

@@ -5,9 +5,6 @@ import { navy, peach, sky } from './stage-pieces';
 
 const gone: PartState = { opacity: 0 };
 const merged: PartStates = [gone, gone, {}, {}, {}];
-const awaited: PartStates = [gone, gone, gone, {}, {}];
-/** On wide screens, outlines where the file thumbnails will appear. */
-const fileSlots = [40, 192, 344].map((y) => `M800 ${y}h100v114H800zm124 0h100v114H924z`).join('');
 
 const compositions = [
   ['wide', wideGrid],
@@ -24,11 +21,6 @@ export function StageSlots({ children }: { children: ReactNode }) {
             <path stroke={sky} strokeWidth="2" strokeDasharray="8 8" d={linesOf(grid)} />
           </Only>
         ))}
-      </Part>
-      <Part name="file-slots" at={awaited} pace="middle">
-        <Only composition="wide">
-          <path stroke={sky} strokeWidth="2" strokeDasharray="8 8" d={fileSlots} />
-        </Only>
       </Part>
       {children}
       <Part name="numbers" at={merged} pace="end">

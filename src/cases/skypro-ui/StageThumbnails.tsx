@@ -1,10 +1,7 @@
 import { Part, still } from '../../motion/stage';
 import { filesMiddle } from './stage-grid';
 import { ink } from './stage-inks';
-import { navy, night as ground } from './stage-pieces';
 import { thumbnails } from './stage-thumbnails';
-
-const at = (x: number, path: string) => `M${x} ${filesMiddle}${path}`;
 
 const lowered = still({ y: 34 });
 
@@ -12,37 +9,46 @@ const lowered = still({ y: 34 });
 export function StageThumbnails() {
   return (
     <Part name="files" at={lowered} composition="tall">
-      {[0, 1, 2].map((pair) => {
-        const two = thumbnails.slice(2 * pair, 2 * pair + 2);
-        const beside = still({ x: 760 - 248 * pair, y: 152 * pair - 492 });
-        return (
-          <Part key={pair} name={`files-${pair}`} at={beside} composition="wide">
-            {two.map(({ type, fill, shape, x }) => (
-              <path
-                key={type}
-                fill={ink('file', fill)}
-                stroke={ink('edge', fill)}
-                d={at(x, shape)}
-              />
-            ))}
-            <path
-              stroke={ink('outline', navy)}
-              d={two.map(({ x, detail }) => at(x, detail)).join('')}
-            />
-            <path
-              fill={ink('label', ground)}
-              d={two.map(({ x }) => at(x, 'm-38 24h76v40h-76z')).join('')}
-            />
-            <g textAnchor="middle" fontFamily="var(--display)" fontSize="30" fontWeight="700">
-              {two.map(({ type, fill, x }) => (
-                <text key={type} x={x} y={filesMiddle + 55} fill={ink('edge', fill)}>
-                  {type.toUpperCase()}
-                </text>
+      <g fontFamily="var(--mono)" fontSize="23" fontWeight="500">
+        {[0, 1, 2].map((pair) => (
+          <Part
+            key={pair}
+            name={`files-${pair}`}
+            at={still({ x: 760 - 248 * pair, y: 152 * pair - 492 })}
+            composition="wide"
+          >
+            {thumbnails
+              .slice(2 * pair, 2 * pair + 2)
+              .map(({ type, x, tint, soft, dark, shapes: [white, middle, front] }) => (
+                <g key={type} color={dark} transform={`translate(${x - 50} ${filesMiddle - 50})`}>
+                  <rect
+                    width="100"
+                    height="108"
+                    rx="8"
+                    fill={ink('file', tint)}
+                    stroke={ink('edge', 'none')}
+                  />
+                  <g transform="translate(-3)scale(.7)">
+                    <path fill={ink('file', '#fff')} stroke={ink('edge', 'none')} d={white} />
+                    <path fill={ink('label', soft)} d={middle} />
+                    <path fill={ink('edge', 'currentColor')} d={front} />
+                  </g>
+                  <rect
+                    x="6"
+                    y="74"
+                    width="58"
+                    height="28"
+                    rx="6"
+                    fill={ink('label', 'currentColor')}
+                  />
+                  <text x="14" y="96" fill={ink('edge', tint)}>
+                    {type.toUpperCase()}
+                  </text>
+                </g>
               ))}
-            </g>
           </Part>
-        );
-      })}
+        ))}
+      </g>
     </Part>
   );
 }
