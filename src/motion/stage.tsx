@@ -39,10 +39,20 @@ export const StageParts = createContext<PartRegistry | undefined>(undefined);
 /**
  * When a part moves between two stops: during all, one half, or one third of the time. At `halfway`
  * and `end`, the part jumps. `exit` (just before the middle) and `enter` (just after it) are for
- * captions.
+ * captions. A `quick` part moves just before them.
  */
 export type Pace =
-  'whole' | 'early' | 'late' | 'first' | 'middle' | 'last' | 'halfway' | 'end' | 'exit' | 'enter';
+  | 'whole'
+  | 'early'
+  | 'late'
+  | 'first'
+  | 'middle'
+  | 'last'
+  | 'quick'
+  | 'halfway'
+  | 'end'
+  | 'exit'
+  | 'enter';
 export type Paces = readonly [Pace, Pace, Pace, Pace];
 
 const stageSize = 800;

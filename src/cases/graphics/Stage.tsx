@@ -38,8 +38,8 @@ export function CaseStage({ alt }: { alt: string }) {
     <Stage alt={alt}>
       <g fill="none" fontFamily="var(--display)" fontWeight="700">
         <Part name="pan" composition="wide" at={wideCamera}>
-          <Part name="camera" composition="square" at={squareCamera} pace="early">
-            <Part name="tall-camera" composition="tall" at={tallCamera} pace="early">
+          <Part name="camera" composition="square" at={squareCamera} pace="quick">
+            <Part name="tall-camera" composition="tall" at={tallCamera} pace="quick">
               <StageWall />
               <StageBriefs />
               <Part name="bird-later" composition="square" at={later} pace="first">

@@ -8,7 +8,7 @@ const box = (x: number, y: number, scale = 1): string =>
   `M${x} ${y}h${linkWidth * scale}v${linkHeight * scale}h-${linkWidth * scale}z`;
 
 /** The links reach their groups by the time the second caption names the groups. */
-const asidePace = ['early', 'middle', 'whole', 'whole'] as const;
+const asidePace = ['early', 'quick', 'whole', 'whole'] as const;
 
 export const Row = () => (
   <Part name="row" {...parts.row}>

@@ -75,13 +75,8 @@ export const links: readonly Link[] = groups
     return {
       name,
       down: [{ y: 126 - lift }, { y: 160 + 64 * row }, inSidebar, inSidebar, inSidebar],
-      // The links of groups 2 and 3 jump to their rows in the sidebar while the sheet covers them.
-      downPace: [
-        row === 0 ? 'early' : 'first',
-        index === 0 ? 'middle' : 'halfway',
-        'whole',
-        'whole',
-      ],
+      // The links of groups 2 and 3 go to their rows in the sidebar behind the rising sheet.
+      downPace: [row === 0 ? 'early' : 'first', index === 0 ? 'quick' : 'first', 'whole', 'whole'],
       aside: [
         smaller(left, width / linkWidth),
         { x: (groupsX[index] ?? 0) + 11, clip: [0, 0, 0, 0] },

@@ -52,14 +52,14 @@ const belowWindow: PartState = { y: 104 };
 export const parts = {
   row: { at: [whole, rolledUp, rolledUp, rolledUp, rolledUp], pace: 'early' },
   groups: { at: [rolledUp, whole, rolledUp, rolledUp, rolledUp], pace: 'first' },
-  side: { at: [shut, shut, whole, whole, whole], pace: 'middle' },
-  labels: { at: [shut, shut, whole, whole, whole], pace: 'middle' },
-  sheetAside: { at: [{ x: -178 }, { x: -178 }, {}, {}, {}], pace: 'middle' },
+  side: { at: [shut, shut, whole, whole, whole], pace: 'quick' },
+  labels: { at: [shut, shut, whole, whole, whole], pace: 'quick' },
+  sheetAside: { at: [{ x: -178 }, { x: -178 }, {}, {}, {}], pace: 'quick' },
   sheetUp: { at: [{ y: 86 }, { y: 280 }, {}, {}, {}], pace: 'first' },
   /** The colored columns rise with the sheet. They get narrower as the cards move aside. */
   columns: { at: [rolledDown, rolledDown, whole, whole, whole], pace: 'first' },
-  leftColumn: { at: [{ x: -184 }, { x: -184 }, {}, {}, {}], pace: 'middle' },
-  rightColumn: { at: [{ x: -92 }, { x: -92 }, {}, {}, {}], pace: 'middle' },
+  leftColumn: { at: [{ x: -184 }, { x: -184 }, {}, {}, {}], pace: 'quick' },
+  rightColumn: { at: [{ x: -92 }, { x: -92 }, {}, {}, {}], pace: 'quick' },
   gray: { at: [seen, seen, unseen, unseen, unseen], pace: 'end' },
   counter: { at: [rolledUp, rolledUp, rolledUp, whole, whole], pace: 'first' },
   payroll: {
@@ -136,7 +136,7 @@ function gray(
       ],
       pace: 'first',
     },
-    aside: { at: [narrow, narrow, wide, wide, wide], pace: 'middle' },
+    aside: { at: [narrow, narrow, wide, wide, wide], pace: 'quick' },
   };
 }
 
