@@ -34,7 +34,7 @@ const Beam = ({ middle, reach, top: from = 34, end = floorLine }: BeamProps) => 
 );
 
 const narrowMiddles = [
-  ['square', [briefsX.square, 1420, 2450, 3700, 5074]],
+  ['square', [briefsX.square, 1380, 2450, 3700, 5074]],
   ['tall', [briefsX.tall, 2000, 2700, 3700, 5074]],
 ] as const;
 

@@ -6,7 +6,7 @@ export const wall = { left: -1400, top: -1200, width: 8600, height: 3200 } as co
 export const floorLine = 744;
 
 /** The middle of the briefs. */
-export const briefsX = { wide: 150, square: 470, tall: 1370 } as const;
+export const briefsX = { wide: 150, square: 430, tall: 1370 } as const;
 
 export interface Place {
   x: number;
@@ -34,9 +34,9 @@ export type PieceName = keyof typeof places;
  * stop's pieces enter the screen before the previous stop's have left.
  */
 export const squarePlaces: Partial<Record<PieceName, Place>> = {
-  bird: { x: 1160, y: 84, width: 456 },
-  owl: { x: 1646, y: 171, width: 330 },
-  heron: { x: 1646, y: 415, width: 330 },
+  bird: { x: 1120, y: 84, width: 456 },
+  owl: { x: 1606, y: 171, width: 330 },
+  heron: { x: 1606, y: 415, width: 330 },
   mascot: { x: 2160, y: 84, width: 456 },
   movie: { x: 2640, y: 84, width: 219 },
   plant: { x: 2640, y: 415, width: 219 },
@@ -103,7 +103,7 @@ const look = (scale: number, x: number, y: number): PartState => ({
 
 export const squareCamera: PartStates = [
   look(1.12, briefsX.square, 403),
-  look(0.935, 1568, 403),
+  look(0.935, 1528, 403),
   look(1.09, 2510, 403),
   look(0.705, 3700, 462),
   look(0.705, 5074, 423),

@@ -31,25 +31,12 @@ const Grays = ({ cards }: { cards: readonly Gray[] }) =>
     <Part key={name} name={name} {...down}>
       <Part name={`${name} aside`} {...aside}>
         <use href="#minimart-card" />
-        <Name words={name.split(' ')} />
+        <text x="14" y="33" fontSize={name.length > 12 ? 20 : undefined}>
+          {name}
+        </text>
       </Part>
     </Part>
   ));
-
-function Name({ words }: { words: readonly string[] }) {
-  if (words.length === 1) {
-    return (
-      <text x="14" y="33">
-        {words[0]}
-      </text>
-    );
-  }
-  return words.map((word, line) => (
-    <text key={word} x="14" y={22 + 21 * line} fontSize="20">
-      {word}
-    </text>
-  ));
-}
 
 export const Shelves = ({ names }: { names: readonly { name: string; y: number }[] }) => (
   <g fontSize="20" fill={quiet}>
