@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { themed } from '../../content/theme-color';
-import { Part } from '../../motion/stage';
+import { Only, Part, type PartStates } from '../../motion/stage';
 import {
   band,
   bright,
@@ -17,7 +17,7 @@ import {
   teal,
 } from './stage-colors';
 import { Pieces } from './StagePieces';
-import { pageHeight, pageWidth, states } from './stage-states';
+import { besideIcon, pageHeight, pageWidth, states } from './stage-states';
 
 export const services = [
   ['Film and', 'video'],
@@ -109,24 +109,33 @@ const Top = () => (
       </text>
     </g>
     <Button x={18} y={228} width={148} words="See the work" />
-    <path d="M132 332v158M254 332v158" stroke={rule} strokeWidth="2" />
-    <g fontFamily={display} fontSize="20" letterSpacing="-0.5">
-      <Offer x={14} words={services[0]}>
-        <FilmStrip />
-      </Offer>
-      <Offer x={146} words={services[1]}>
-        <circle cx="30" cy="30" r="26" fill={emblem} />
-        <path d="M14 26v8M22 20v20M38 20v20M46 26v8" stroke={bright} strokeWidth="4" fill="none" />
-        <path d="M30 13v34" stroke={peach} strokeWidth="4" />
-      </Offer>
-    </g>
     <g transform="translate(308 90)">
       <Coast />
       <Controls />
     </g>
-    <path d="M408 332v158" stroke={rule} strokeWidth="2" />
+    <Services />
+  </>
+);
+
+/** Side by side, or, in the tall composition, two by two, as in its wireframe. */
+const Services = () => (
+  <>
+    <g stroke={rule} strokeWidth="2">
+      <Part name="rules" at={states.rules} composition="tall">
+        <path d="M254 332v158M408 332v158" />
+      </Part>
+      <Part name="rule" at={states.rule} pace="middle" composition="tall">
+        <path d="M132 332v158" />
+      </Part>
+      <Only composition="tall">
+        <path d="M0 411h540" />
+      </Only>
+    </g>
     <g fontFamily={display} fontSize="20" letterSpacing="-0.5">
-      <Offer x={268} words={services[2]}>
+      <Offer x={14} at={states.film} words={services[0]}>
+        <FilmStrip />
+      </Offer>
+      <Offer x={268} at={states.photography} words={services[2]}>
         <circle cx="30" cy="30" r="26" fill={emblem} />
         <circle cx="30" cy="30" r="20" fill={bright} />
         <path
@@ -136,7 +145,12 @@ const Top = () => (
         />
         <path d="M39 30l-4.5 8h-9l-4.5 -8l4.5 -8h9z" fill={peach} />
       </Offer>
-      <Offer x={422} words={services[3]}>
+      <Offer x={146} at={states.sound} words={services[1]}>
+        <circle cx="30" cy="30" r="26" fill={emblem} />
+        <path d="M14 26v8M22 20v20M38 20v20M46 26v8" stroke={bright} strokeWidth="4" fill="none" />
+        <path d="M30 13v34" stroke={peach} strokeWidth="4" />
+      </Offer>
+      <Offer x={422} at={states.streams} words={services[3]}>
         <g fill="none" strokeWidth="5">
           <path d="M13 13a25 25 0 0 0 0 34M47 13a25 25 0 0 1 0 34" stroke={emblem} />
           <path d="M20 20a15 15 0 0 0 0 20M40 20a15 15 0 0 1 0 20" stroke={bright} />
@@ -223,19 +237,24 @@ function FilmStrip() {
 
 interface OfferProps {
   x: number;
+  /** Its states in the tall composition. */
+  at: PartStates;
   words: readonly string[];
   children: ReactNode;
 }
 
-function Offer({ x, words, children }: OfferProps) {
+function Offer({ x, at, words, children }: OfferProps) {
+  const lastWord = words.at(-1) ?? '';
   return (
-    <>
+    <Part name={`offer-${lastWord}`} at={at} pace="middle" composition="tall">
       <g transform={`translate(${x} 352)`}>{children}</g>
-      {words.map((line, index) => (
-        <text key={line} x={x} y={440 + 26 * index}>
-          {line}
-        </text>
-      ))}
-    </>
+      <Part name={`words-${lastWord}`} at={besideIcon(words.length)} composition="tall">
+        {words.map((line, index) => (
+          <text key={line} x={x} y={440 + 26 * index}>
+            {line}
+          </text>
+        ))}
+      </Part>
+    </Part>
   );
 }

@@ -73,10 +73,14 @@ test('at the last stop on wide screens, the window shrinks and shows more of the
   expect(phone).toEqual(['hidden', 'hidden', 'hidden', 'hidden', 'inherit']);
 });
 
-test('at the last stop, the drawn page and the drawn phone show the same project, and the project that the phone would cover fades out', () => {
+test('at the last stop, the drawn page and the drawn phone show the same project, and what the phone would cover moves aside or fades out', () => {
   const { part } = drawn(4);
   for (const name of ['page', 'phone']) expect(part(name)).toHaveTextContent('Salt and Light');
   expect(seenAt('market')).toEqual(['1', '1', '1', '1', '0']);
+  for (const name of ['offer-Sound', 'offer-streams']) {
+    const place = stops.map((stop) => drawn(stop).style(name).transform);
+    expect(place[4]).not.toBe(place[3]);
+  }
 });
 
 const prototype = 'prototypes/zogran-media';

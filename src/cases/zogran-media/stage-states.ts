@@ -67,6 +67,18 @@ const phoneAt = ({ x, y, scale }: Box): PartStates =>
     scale,
   });
 
+/** Tall composition only: the words of a service are beside its icon. */
+export const besideIcon = (lines: number): PartStates => still({ x: 70, y: -38 - 13 * lines });
+
+/** Tall composition only: moves aside because the drawn phone would cover it. */
+const inSecondColumn = (at: { x: number; y?: number }): PartStates => [
+  at,
+  at,
+  at,
+  at,
+  { ...at, x: at.x - 48 },
+];
+
 export const states = {
   /** On wide screens, the page's top is scrolled out of the window from the fourth stop on. */
   top: [{}, {}, {}, { hidden: true }, { hidden: true }],
@@ -96,6 +108,13 @@ export const states = {
     { y: below, opacity: 0, clip: [0, -900, 0, 0] },
     { y: below, opacity: 0, clip: [0, -900, 0, 0] },
   ],
+  /** Tall composition only: the services. */
+  film: still({ y: -8 }),
+  photography: still({ x: -254, y: 66 }),
+  sound: inSecondColumn({ x: 136, y: -8 }),
+  streams: inSecondColumn({ x: -140, y: 66 }),
+  rule: inSecondColumn({ x: 132 }),
+  rules: still({ hidden: true }),
   /** Tall composition only: fades out because the drawn phone would cover it. */
   market: [there, there, there, there, gone],
   phone: [belowScreen, belowScreen, belowScreen, belowScreen, {}],
