@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { movesWithScene } from '../../../motion/MovingStage';
-import { atStops, useKeyframesName, type Paces, type Stop } from '../../../motion/stage';
+import { atStops, useKeyframesName, type Stop } from '../../../motion/stage';
 import { whenMotionAllowed } from '../../../motion/when-motion-allowed';
 import { List } from '../Captions';
 import { onWideScreens, panel, Pinned, withPanel } from '../Pinned';
@@ -11,7 +11,7 @@ export const chapterStyles = () => import('./address-bar.css?inline');
 
 /**
  * On wide screens, each caption but the first is typed in the drawn browser's address bar. At the
- * last stop, the drawn window is smaller, and so are the caption and the stop buttons.
+ * last stop, the drawn window shrinks, and the captions and the stop buttons with it.
  */
 export function AddressBar({ children }: { children: ReactNode }) {
   const names = {
@@ -26,8 +26,7 @@ export function AddressBar({ children }: { children: ReactNode }) {
 
 function useTyped(caption: Stop) {
   const at = atStops((stop) => ({ clip: [-20, stop < caption ? 100 : -5, -20, 0] as const }));
-  const paces: Paces = ['last', 'last', 'last', 'last'];
-  return useKeyframesName(at, paces);
+  return useKeyframesName(at, 'enter');
 }
 
 const cursor = css`
@@ -96,9 +95,16 @@ const Box = styled(Pinned)`
     [data-address] {
       display: none;
     }
+    ${List},
+    ${Row} {
+      ${movesWithScene}
+      animation-name: var(--shrinks);
+    }
     ${List} {
       position: relative;
       display: block;
+      /* The upper left corner of the drawn window, which shrinks around the same point. */
+      transform-origin: calc(50cqw - 544 * var(--unit)) calc(50svh - 390 * var(--unit));
 
       li {
         position: absolute;
@@ -111,12 +117,6 @@ const Box = styled(Pinned)`
         font-size: calc(25 * var(--unit));
         white-space: nowrap;
         animation-timing-function: step-start;
-      }
-      li:last-child {
-        top: calc(50svh - 369 * var(--unit));
-        left: calc(50cqw - 393 * var(--unit));
-        height: calc(40 * var(--unit));
-        font-size: calc(20 * var(--unit));
       }
       li > span {
         display: none;
@@ -152,7 +152,6 @@ const Box = styled(Pinned)`
       }
     }
     ${Row} {
-      ${movesWithScene}
       --mark: calc(8 * var(--unit));
       position: absolute;
       top: calc(50svh - 355 * var(--unit));
