@@ -25,7 +25,7 @@ export function startMenu(): { close: () => void } {
     set(false);
     button.focus();
   });
-  matchMedia('(min-width: 760px)').addEventListener('change', (event) => {
+  matchMedia('(min-width: 660px)').addEventListener('change', (event) => {
     if (event.matches && isOpen()) set(false);
   });
 
