@@ -77,7 +77,7 @@ export function useSceneBehind(ref: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const rail = ref.current;
     const blocks = rail?.parentElement?.querySelectorAll(
-      '[data-scene], [data-edge]:has([data-hides-rail]), [data-bleed], [data-closing], hgroup',
+      '[data-scene], [data-edge]:has([data-hides-rail]), [data-bleed], [data-closing], hgroup, figure',
     );
     if (!rail || !blocks?.length) return undefined;
     const behind = new Set<Element>();
@@ -90,9 +90,9 @@ export function useSceneBehind(ref: RefObject<HTMLElement | null>): boolean {
       const above = parseFloat(top) + parseFloat(paddingTop) / 2;
       const below = Math.max(innerHeight - parseFloat(top) - rail.offsetHeight, 0);
       const { right } = rail.getBoundingClientRect();
-      // Most headings are beside the rail, but those on a scene's background are as wide as the page.
+      // Most headings and pictures are beside the rail, but some are as wide as the page.
       const isBeside = (block: Element) =>
-        block.matches('hgroup') && block.getBoundingClientRect().left > right;
+        block.matches('hgroup, figure') && block.getBoundingClientRect().left > right;
       stops = [...blocks]
         .filter((block) => !isBeside(block))
         .map((block) =>
