@@ -126,6 +126,7 @@ const Display = styled(Pinned)`
       background: #0f3326;
 
       li {
+        align-content: center;
         justify-items: center;
         text-align: center;
       }
