@@ -176,7 +176,7 @@ const Screen = styled(Container)`
   }
   @media screen and ${upToLarge} and (orientation: portrait) {
     &[data-cover$='left'] {
-      --above: 0;
+      --above: -1.5rem;
       grid-template-areas: 'cover' 'words' 'facts';
       row-gap: 0.75rem;
     }
