@@ -14,52 +14,56 @@ const seatEdge = 'light-dark(#2b2bb8,#2f2c93)';
  * then shrinks and fades out.
  */
 export const Cabin = () => (
-  <Part name="cabin" at={first.cabin} pace={['whole', 'whole', 'first', 'whole']}>
-    <path d="M-1400-400h3600v1600h-3600z" fill={wall} />
-    <pattern
-      id="video-demo-cabin"
-      x="34"
-      y="-400"
-      width="366"
-      height="1000"
-      patternUnits="userSpaceOnUse"
-    >
-      <path d="M0 0h366v186H0zM8 210h350v192q0 36-36 36H44q-36 0-36-36z" fill={rim} />
-      <path d="M0 186h366M8 386h350M148 412h70M0 456h366" stroke={seat} strokeWidth="6" />
-      <path d="M63 620a120 112 0 0 1 240 0v104a120 112 0 0 1-240 0z" fill={rim} />
-      <path d="M89 624a94 90 0 0 1 188 0v96a94 90 0 0 1-188 0z" fill={sky} />
-      <circle cx="222" cy="616" r="30" fill={sun} />
-      <path
-        d="M89 720q0-20 20-24 10-30 44-28 24-18 42 8 34-6 38 22 30-4 44 18a94 90 0 0 1-188 4z"
-        fill={cloud}
-      />
-    </pattern>
-    <path d="M-1400-400h3600v1000h-3600z" fill="url(#video-demo-cabin)" />
-    <Attendant />
-    <pattern
-      id="video-demo-seats"
-      x="34"
-      y="586"
-      width="244"
-      height="700"
-      patternUnits="userSpaceOnUse"
-    >
-      <path
-        d="M10 690V64q0-54 54-54h116q54 0 54 54v626z"
-        fill={seat}
-        stroke={seatEdge}
-        strokeWidth="8"
-      />
-      <path d="M58 10h128v46q0 16-16 16H74q-16 0-16-16z" fill={rim} />
-      <path
-        d="M50 170h144v76q0 20-20 20H70q-20 0-20-20zM112 182h20M46 316h152v104H46z"
-        fill="none"
-        stroke={seatEdge}
-        strokeWidth="8"
-      />
-    </pattern>
-    <path d="M-1400 586h3600v614h-3600z" fill="url(#video-demo-seats)" />
-  </Part>
+  <>
+    <defs>
+      <pattern
+        id="video-demo-cabin"
+        x="34"
+        y="-400"
+        width="366"
+        height="1000"
+        patternUnits="userSpaceOnUse"
+      >
+        <path d="M0 0h366v186H0zM8 210h350v192q0 36-36 36H44q-36 0-36-36z" fill={rim} />
+        <path d="M0 186h366M8 386h350M148 412h70M0 456h366" stroke={seat} strokeWidth="6" />
+        <path d="M63 620a120 112 0 0 1 240 0v104a120 112 0 0 1-240 0z" fill={rim} />
+        <path d="M89 624a94 90 0 0 1 188 0v96a94 90 0 0 1-188 0z" fill={sky} />
+        <circle cx="222" cy="616" r="30" fill={sun} />
+        <path
+          d="M89 720q0-20 20-24 10-30 44-28 24-18 42 8 34-6 38 22 30-4 44 18a94 90 0 0 1-188 4z"
+          fill={cloud}
+        />
+      </pattern>
+      <pattern
+        id="video-demo-seats"
+        x="34"
+        y="586"
+        width="244"
+        height="700"
+        patternUnits="userSpaceOnUse"
+      >
+        <path
+          d="M10 690V64q0-54 54-54h116q54 0 54 54v626z"
+          fill={seat}
+          stroke={seatEdge}
+          strokeWidth="8"
+        />
+        <path d="M58 10h128v46q0 16-16 16H74q-16 0-16-16z" fill={rim} />
+        <path
+          d="M50 170h144v76q0 20-20 20H70q-20 0-20-20zM112 182h20M46 316h152v104H46z"
+          fill="none"
+          stroke={seatEdge}
+          strokeWidth="8"
+        />
+      </pattern>
+    </defs>
+    <Part name="cabin" at={first.cabin} pace={['whole', 'whole', 'first', 'whole']}>
+      <path d="M-1400-400h3600v1600h-3600z" fill={wall} />
+      <path d="M-1400-400h3600v1000h-3600z" fill="url(#video-demo-cabin)" />
+      <Attendant />
+      <path d="M-1400 586h3600v614h-3600z" fill="url(#video-demo-seats)" />
+    </Part>
+  </>
 );
 
 const skin = '#a65f40';

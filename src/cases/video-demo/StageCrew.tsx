@@ -54,9 +54,6 @@ const others = [
 
 const half = looks.length;
 
-/** The size of the repeated pattern, in people. */
-export const crew = { across: 2 * half, down: 4 };
-
 const square = 3.2;
 
 /**
@@ -123,17 +120,25 @@ export const CrewDefs = () => (
         />
       </g>
     ))}
-    <g id="video-demo-crew" transform={`scale(${1 / square}) translate(1.6 1.4)`}>
-      {rows.flatMap(([shift, copy, next], y) =>
-        [next, copy, next].map((of, index) => (
-          <use
-            key={`${y}${index}`}
-            href={`#video-demo-row${of || ''}`}
-            x={short((shift + (index - 1) * half) * square)}
-            y={short(y * square)}
-          />
-        )),
-      )}
-    </g>
+    {/* One unit is the width of a person. */}
+    <pattern
+      id="video-demo-crew"
+      width={2 * half}
+      height={rows.length}
+      patternUnits="userSpaceOnUse"
+    >
+      <g transform={`scale(${1 / square}) translate(1.6 1.4)`}>
+        {rows.flatMap(([shift, copy, next], y) =>
+          [next, copy, next].map((of, index) => (
+            <use
+              key={`${y}${index}`}
+              href={`#video-demo-row${of || ''}`}
+              x={short((shift + (index - 1) * half) * square)}
+              y={short(y * square)}
+            />
+          )),
+        )}
+      </g>
+    </pattern>
   </defs>
 );

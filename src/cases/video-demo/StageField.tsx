@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import { Part } from '../../motion/stage';
 import { upToNarrow } from '../../theme/breakpoints';
-import { crew, CrewDefs } from './StageCrew';
+import { CrewDefs } from './StageCrew';
 import { phone, short, wide, type DotField } from './stage-field';
 import { dots, middleIn, middleOut, nearDots, zoom, zoomOf } from './stage-states';
 
@@ -13,6 +13,8 @@ import { dots, middleIn, middleOut, nearDots, zoom, zoomOf } from './stage-state
 export const Fields = () => (
   <>
     <CrewDefs />
+    <Patterns {...wide} />
+    <Patterns {...phone} />
     <Part name="dots" at={dots} pace={['early', 'late', 'first', 'first']}>
       <ByScreen of={Field} />
     </Part>
@@ -38,56 +40,50 @@ const ByScreen = ({ of: Each }: { of: ComponentType<DotField> }) => (
   </>
 );
 
+/** Outside the moving parts, because browsers lay out what is in a part again for each scale. */
+const Patterns = ({ near, middle, ...field }: DotField) => (
+  <defs>
+    <Dots {...field} />
+    <Dots {...middle} />
+    <pattern
+      id={`video-demo-${near.id}`}
+      href="#video-demo-crew"
+      patternTransform={`translate(${near.x} ${near.y}) scale(${near.cell.width})`}
+    />
+  </defs>
+);
+
+const dotColor = 'light-dark(#7d7af5,#5552c8)';
+
+const Dots = ({ id, x, y, cell, round }: Pick<DotField, 'id' | 'x' | 'y' | 'cell' | 'round'>) => (
+  <pattern id={`video-demo-${id}`} {...{ x, y }} {...cell} patternUnits="userSpaceOnUse">
+    <circle cx={short(cell.width / 2)} cy={short(cell.height / 2)} r={round} fill={dotColor} />
+  </pattern>
+);
+
 const Field = (field: DotField) => (
   <g data-field={field.id}>
     <Part name={`field-${field.id}`} at={zoom(field)}>
-      <Dots {...field} />
+      <Area {...field} />
     </Part>
   </g>
 );
 
 const Middle = ({ near, middle }: DotField) => (
   <Part name={middle.id} at={zoomOf(middle, near)}>
-    <Dots {...middle} box={near.box} />
+    <Area id={middle.id} box={near.box} />
   </Part>
 );
 
 const Near = ({ near }: DotField) => (
   <Part name={near.id} at={zoomOf(near, near)}>
-    <People {...near} />
+    <Area {...near} />
   </Part>
 );
 
-type DotsProps = Pick<DotField, 'id' | 'x' | 'y' | 'cell' | 'round' | 'box'>;
-
-const dotColor = 'light-dark(#7d7af5,#5552c8)';
-
-const Dots = ({ id, x, y, cell, round, box }: DotsProps) => (
-  <>
-    <pattern id={`video-demo-${id}`} {...{ x, y }} {...cell} patternUnits="userSpaceOnUse">
-      <circle cx={short(cell.width / 2)} cy={short(cell.height / 2)} r={round} fill={dotColor} />
-    </pattern>
-    <path d={outline(box)} fill={`url(#video-demo-${id})`} />
-  </>
+const Area = ({ id, box: { x, y, width, height } }: Pick<DotField, 'id' | 'box'>) => (
+  <path d={`M${x} ${y}h${short(width)}v${short(height)}H${x}z`} fill={`url(#video-demo-${id})`} />
 );
-
-const People = ({ id, x, y, cell: { width, height }, box }: DotsProps) => (
-  <>
-    <pattern
-      id={`video-demo-${id}`}
-      {...{ x, y }}
-      width={short(crew.across * width)}
-      height={short(crew.down * height)}
-      patternUnits="userSpaceOnUse"
-    >
-      <use href="#video-demo-crew" transform={`scale(${width})`} />
-    </pattern>
-    <path d={outline(box)} fill={`url(#video-demo-${id})`} />
-  </>
-);
-
-const outline = ({ x, y, width, height }: DotField['box']): string =>
-  `M${x} ${y}h${short(width)}v${short(height)}H${x}z`;
 
 /* Not `display: none`, which would stop the animations of the parts inside. */
 const Wide = styled.g`
