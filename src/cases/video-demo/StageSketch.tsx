@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { themed } from '../../content/theme-color';
 import { largeOnPhones } from './stage-states';
 
-const ink = themed('#24216f', '#c4c2ff');
+const ink = themed('#24216f', '#f4efe6');
 
 interface Drawing {
   pencil: string;
