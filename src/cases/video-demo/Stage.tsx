@@ -21,7 +21,6 @@ export function CaseStage({ alt }: { alt: string }) {
     <Stage alt={alt} role="group" style={onBlue}>
       <g aria-hidden="true" strokeLinecap="round">
         <Fields />
-        <First />
         <g fontFamily="var(--display)" fontSize="27" fontWeight="700">
           <Only composition="narrow">
             <Part name="label-six" at={labels.six} pace="last">
@@ -40,7 +39,7 @@ export function CaseStage({ alt }: { alt: string }) {
               </Only>
             </Part>
           </Only>
-          <Part name="label-number" at={labels.number} pace={['whole', 'last', 'first', 'whole']}>
+          <Part name="label-number" at={labels.number} pace={['whole', 'middle', 'first', 'whole']}>
             <Only composition="wide">
               <Attendants {...inWide} />
             </Only>
@@ -62,6 +61,7 @@ export function CaseStage({ alt }: { alt: string }) {
             </Part>
           </Only>
         </g>
+        <First />
       </g>
       <g
         fill="none"

@@ -53,7 +53,7 @@ const Patterns = ({ near, middle, ...field }: DotField) => (
   </defs>
 );
 
-const dotColor = 'light-dark(#7d7af5,#5552c8)';
+const dotColor = 'light-dark(#a9a6ff,#7d7af5)';
 
 const Dots = ({ id, x, y, cell, round }: Pick<DotField, 'id' | 'x' | 'y' | 'cell' | 'round'>) => (
   <pattern id={`video-demo-${id}`} {...{ x, y }} {...cell} patternUnits="userSpaceOnUse">

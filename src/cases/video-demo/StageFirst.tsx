@@ -10,11 +10,6 @@ const paces: Paces = ['whole', 'whole', 'first', 'whole'];
 export function First() {
   return (
     <>
-      <g transform={`translate(${place.x} ${place.y})`}>
-        <Part name="first-dot" at={first.dot} pace={paces}>
-          <circle r="150" fill="#ffa777" />
-        </Part>
-      </g>
       <Cabin />
       <g transform={`translate(${place.x} ${place.y})`}>
         <Part name="selection" at={first.frame} pace={paces}>

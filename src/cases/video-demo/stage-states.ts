@@ -77,23 +77,17 @@ export const poster = (number: number): PartStates =>
 const whole: PartState = { clip: [0, 0, 0, 0] };
 /** The part of the cabin inside the selection frame, from the second stop on. */
 const portrait: PartState = { clip: [28.125, 43.75, 43.75, 43.75] };
-const tiny: PartState = { ...portrait, y: -96.25, scale: 0.03, opacity: 0 };
+const smaller: PartState = { ...portrait, y: -77.78, scale: 0.1778 };
+const gone: PartState = { ...smaller, opacity: 0 };
 
 export const first = {
-  cabin: [whole, { ...portrait, y: -68.75, scale: 0.25 }, tiny, tiny, tiny],
-  dot: [
-    { scale: 0.22 },
-    { scale: 0.22 },
-    { scale: 0.028 },
-    { scale: 0.028, opacity: 0 },
-    { scale: 0.028, opacity: 0 },
-  ],
+  cabin: [whole, { ...portrait, y: -68.75, scale: 0.25 }, smaller, gone, gone],
   frame: [
     { y: -25, scale: 1.31 },
     { scale: 0.327 },
-    { scale: 0.14 },
-    { scale: 0.14, opacity: 0 },
-    { scale: 0.14, opacity: 0 },
+    { scale: 0.2326 },
+    { scale: 0.2326, opacity: 0 },
+    { scale: 0.2326, opacity: 0 },
   ],
 } satisfies Record<string, PartStates>;
 
