@@ -76,7 +76,7 @@ export function PrototypeFrame({ title, hint, bleed, address, height, poster, mo
             onLoad={({ currentTarget }) => show(currentTarget)}
           />
         )}
-        {wireframe && <Wireframe file={wireframe} sizes={sizes} />}
+        {wireframe && <Wireframe file={loaded ? undefined : wireframe} sizes={sizes} />}
         {own && hydrated && !loaded && (
           <Start
             ref={start}

@@ -7,25 +7,28 @@ import { inverted, PhoneSource } from './Image';
 import type { Bitmap } from './picture-file';
 
 interface Props {
-  file: Bitmap;
+  /** If undefined, shows what is below in gray. */
+  file: Bitmap | undefined;
   sizes?: string;
 }
 
 export function Wireframe({ file, sizes = '100vw' }: Props) {
   return (
     <WireframeWipe>
-      <Hue />
-      <picture>
-        {file.phone && <PhoneSource file={file.phone} sizes={sizes} />}
-        <Gray
-          srcSet={file.srcSet}
-          sizes={sizes}
-          src={file.src}
-          alt=""
-          loading="lazy"
-          decoding="async"
-        />
-      </picture>
+      <Hue hidden={!file} />
+      {file && (
+        <picture>
+          {file.phone && <PhoneSource file={file.phone} sizes={sizes} />}
+          <Gray
+            srcSet={file.srcSet}
+            sizes={sizes}
+            src={file.src}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
+        </picture>
+      )}
     </WireframeWipe>
   );
 }
@@ -83,6 +86,10 @@ const Cover = styled.span`
   inset: 0;
   pointer-events: none;
 
+  /* Without a picture. */
+  &:has(> [hidden]) {
+    backdrop-filter: grayscale(1);
+  }
   @supports (animation-timeline: view()) and (animation-range: cover 1vh) {
     ${resolve}
   }

@@ -153,9 +153,9 @@ export const story: Story = {
           height: 450,
           address: owner.prototypes.meal,
           poster: {
-            file: 'three-screens',
-            phone: 'preorder',
-            alt: draft('Pre-order, manifest, and inventory side by side.'),
+            file: 'preorder',
+            phone: 'preorder-phone',
+            alt: draft('The pre-order screen: seats, four meals, and a note.'),
           },
         },
         {
