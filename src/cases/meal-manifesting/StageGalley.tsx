@@ -93,15 +93,13 @@ export const Galley = () => (
         fill={dark}
       />
       {ledge}
-      <Aside name="farCart">
+      <Aside name="carts">
         <Part name="far-cart" at={offScreen} composition="tall">
-          <g transform="translate(785)" fill={clay}>
+          <g transform="translate(67)" fill={clay}>
             {cart}
           </g>
         </Part>
-      </Aside>
-      <Aside name="cart">
-        <g transform="translate(30 20)" fill={peach}>
+        <g transform="translate(-40 20)" fill={peach}>
           {cart}
           <path
             d="M8 452l-5-38h38l-5 38zM56 452l-5-38h38l-5 38zM-96 452q2-32 8-50l-22-18h22q0-18 17-18t17 18h24v40h-9v-31h-13l8 59z"

@@ -57,8 +57,7 @@ export const beside = {
   cabin: still({ x: 153, scale: 0.8 }),
   manifest: still({ x: 106 }),
   inventory: still({ x: -106 }),
-  cart: still({ x: 552 }),
-  farCart: still({ x: -96 }),
+  carts: still({ x: 622 }),
 };
 /** At the first stop of the square composition, moves all four passengers into view. */
 export const row: PartStates = [{ x: 75 }, {}, {}, {}, {}];
