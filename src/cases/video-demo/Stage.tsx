@@ -8,7 +8,7 @@ import { PosterDefs } from './StagePoster';
 import { Sheet } from './StageSketch';
 import { short } from './stage-field';
 import { films } from './stage-films';
-import { labels, reveal } from './stage-states';
+import { firstPaces, labels, larger, reveal } from './stage-states';
 
 export { chapterStyles, Subtitles as CaseLayout } from '../../story/scene/layouts/subtitles';
 
@@ -61,7 +61,9 @@ export function CaseStage({ alt }: { alt: string }) {
             </Part>
           </Only>
         </g>
-        <First />
+        <Part name="first" at={larger} pace={firstPaces} composition="tall">
+          <First />
+        </Part>
       </g>
       <g
         fill="none"

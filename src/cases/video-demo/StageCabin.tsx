@@ -1,5 +1,5 @@
 import { Part } from '../../motion/stage';
-import { first } from './stage-states';
+import { first, firstPaces } from './stage-states';
 
 const wall = 'light-dark(#a9a6ff,#3734a6)';
 const rim = 'light-dark(#d9d7ff,#5a57d6)';
@@ -57,7 +57,7 @@ export const Cabin = () => (
         />
       </pattern>
     </defs>
-    <Part name="cabin" at={first.cabin} pace={['whole', 'whole', 'first', 'whole']}>
+    <Part name="cabin" at={first.cabin} pace={firstPaces}>
       <path d="M-1400-400h3600v1600h-3600z" fill={wall} />
       <path d="M-1400-400h3600v1000h-3600z" fill="url(#video-demo-cabin)" />
       <Attendant />

@@ -1,18 +1,16 @@
-import { Part, type Paces } from '../../motion/stage';
+import { Part } from '../../motion/stage';
 import { Cabin } from './StageCabin';
 import { first as place } from './stage-field';
-import { first } from './stage-states';
+import { first, firstPaces } from './stage-states';
 
 const corners = 'M-172-172h0M172-172h0M-172 172h0M172 172h0';
-
-const paces: Paces = ['whole', 'whole', 'first', 'whole'];
 
 export function First() {
   return (
     <>
       <Cabin />
       <g transform={`translate(${place.x} ${place.y})`}>
-        <Part name="selection" at={first.frame} pace={paces}>
+        <Part name="selection" at={first.frame} pace={firstPaces}>
           <path
             d="M-172-172h344v344h-344z"
             fill="none"

@@ -1,4 +1,4 @@
-import { mapFive, still, type PartState, type PartStates } from '../../motion/stage';
+import { mapFive, still, type Paces, type PartState, type PartStates } from '../../motion/stage';
 import {
   first as middle,
   frames,
@@ -80,6 +80,8 @@ const portrait: PartState = { clip: [28.125, 43.75, 43.75, 43.75] };
 const smaller: PartState = { ...portrait, y: -77.78, scale: 0.1778 };
 const gone: PartState = { ...smaller, opacity: 0 };
 
+export const firstPaces: Paces = ['whole', 'whole', 'first', 'whole'];
+
 export const first = {
   cabin: [whole, { ...portrait, y: -68.75, scale: 0.25 }, smaller, gone, gone],
   frame: [
@@ -90,6 +92,9 @@ export const first = {
     { scale: 0.2326, opacity: 0 },
   ],
 } satisfies Record<string, PartStates>;
+
+/** On phones in portrait, makes the portrait larger at the third stop. */
+export const larger: PartStates = [{}, {}, { scale: 2 }, { scale: 2 }, { scale: 2 }];
 
 const toCome: PartState = { clip: [0, 100, 0, 0] };
 const wipedAway: PartState = { clip: [0, 0, 0, 100] };
