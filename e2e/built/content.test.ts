@@ -78,7 +78,7 @@ describe.each(caseContents)('the story $path', ({ path, story, tile }) => {
     expect(ids.filter((id) => parts.includes(id))).toEqual(parts);
     expect(texts(path, 'article header dt')).toEqual(factsOf(tile).map(([term]) => term));
     const decision = story.brief.decision ? ['The decision'] : [];
-    const brief = ['My part', ...decision, 'What came of it'];
+    const brief = ['My part', ...decision, 'The result'];
     expect(texts(path, '#in-brief dt')).toEqual([...brief, 'Deliverables', 'Tools']);
   });
 

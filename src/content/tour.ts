@@ -7,7 +7,7 @@ export const tour = {
   cards: [
     { says: 'problem', title: 'The problem' },
     { says: 'part', title: 'My part' },
-    { says: 'outcome', title: 'What came of it' },
+    { says: 'outcome', title: 'The result' },
   ],
   end: { title: 'That was the tour.', text: draft('Get in touch.') },
 } as const;

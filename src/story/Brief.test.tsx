@@ -29,7 +29,7 @@ const start = ['My part', 'I drew the door.'];
 const decided = ['The decision', 'One door.', 'One wall.'];
 
 test('a brief shows all its lines in order', () => {
-  const outcome = ['What came of it', 'It sells.', 'We counted.'];
+  const outcome = ['The result', 'It sells.', 'We counted.'];
   expect(lines()).toEqual([...start, ...decided, ...outcome, ...means]);
   expect(screen.getByText('No customer found the shop.')).toBeInTheDocument();
   expect(screen.getByText('I drew it from sketch to sign.')).toBeInTheDocument();
@@ -37,7 +37,7 @@ test('a brief shows all its lines in order', () => {
 
 test('a brief leaves out lines that have no text yet', () => {
   const open = lines({ decision: undefined, evidence: undefined }, { position: undefined });
-  expect(open).toEqual([...start, 'What came of it', 'It sells.', ...means]);
+  expect(open).toEqual([...start, 'The result', 'It sells.', ...means]);
   expect(screen.queryByText('I drew it from sketch to sign.')).not.toBeInTheDocument();
 });
 

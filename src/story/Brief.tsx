@@ -27,7 +27,7 @@ export function Brief({ brief, header }: Props) {
         <Line term="My part" text={brief.part} />
         <Line term="The decision" text={brief.decision} more={brief.constraint} />
         <div data-outcome>
-          <Term as="dt">What came of it</Term>
+          <Term as="dt">The result</Term>
           <dd>
             {header.impact ? (
               <FigureList figures={header.impact} />

@@ -83,24 +83,15 @@ export const story: Story = {
           lists: [
             {
               title: 'Situation',
-              items: [
-                draft('Design files with no shared source'),
-                draft('A move to new design software'),
-              ],
+              items: [draft('Design files without a shared source had to move to new software')],
             },
             {
               title: 'Painpoints',
-              items: [
-                draft('Every duplicate would have to move'),
-                draft('Old components did not carry over'),
-              ],
+              items: [draft('Every duplicate would have to move, too')],
             },
             {
               title: 'Tasks',
-              items: [
-                draft('Rebuild the components'),
-                draft('Draw a thumbnail for each file type'),
-              ],
+              items: [draft('Move the parts and make them one library')],
             },
           ],
         },
