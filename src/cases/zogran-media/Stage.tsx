@@ -16,8 +16,8 @@ export function CaseStage({ alt }: { alt: string }) {
       <circle cx="400" cy="440" r="340" fill="color-mix(in srgb,var(--background),#5fe0d2 7%)" />
       <path d="M-1400 672h3600v428h-3600z" fill="color-mix(in srgb,var(--background),#000 20%)" />
       <g fontFamily="var(--text)" fontSize="22" fontWeight="600" fill={words}>
-        <Part name="raised" at={states.raised} pace="early" composition="tall">
-          <Part name="with-phone" at={states.withPhone} pace="early" composition="square">
+        <Part name="window-tall" at={states.windowTall} pace="early" composition="tall">
+          <Part name="window-square" at={states.windowSquare} pace="early" composition="square">
             <Window />
           </Part>
         </Part>

@@ -53,7 +53,8 @@ const below = 730;
 
 const colored = [page(0, 0), page(0, 0), page(0, below), page(end, pageHeight)] as const;
 
-const raised: PartState = { y: -149, scale: 1.4 / drawn.scale };
+const enlarged: PartState = { y: -149, scale: 1.4 / drawn.scale };
+const besidePhoneTall: PartState = { x: -38.5, y: -152.5, scale: 1.29 / drawn.scale };
 const sill: PartState = { y: shown - shownInTall };
 const gone: PartState = { opacity: 0 };
 const there: PartState = { opacity: 1 };
@@ -91,9 +92,9 @@ export const states = {
   ],
   sill: [sill, sill, sill, sill, { y: shownAtLast - shownInTall }],
   narrow: still(grown(shownInTall + rim)),
-  /** Tall composition: it has room above the drawing, so the drawn browser window moves up. */
-  raised: [raised, raised, raised, raised, { x: -38.5, y: -152.5, scale: 1.29 / drawn.scale }],
-  withPhone: [{}, {}, {}, {}, { x: -133, y: 2, scale: 0.95 / drawn.scale }],
+  /** The drawn browser window. At the last stop, it makes room for the drawn phone. */
+  windowTall: [enlarged, enlarged, enlarged, enlarged, besidePhoneTall],
+  windowSquare: [{}, {}, {}, {}, { x: -133, y: 2, scale: 0.95 / drawn.scale }],
   asked: [there, gone, gone, gone, gone],
   /** A clip of −120% ends the typing early, before the blocks are in order. */
   address: [{ clip: [0, 100, 0, 0] }, typed, typed, typed, typed],
