@@ -75,7 +75,7 @@ test(
   },
 );
 
-/** The largest gap in pixels: between logos, between the strip's two halves, or at its edge. */
+/** The largest gap in pixels between logos, between the strip's halves, or after its last logo. */
 const gap = (page: Page) =>
   strip(page).evaluate((element) => {
     const boxesOf = (part: string) =>

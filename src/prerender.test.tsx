@@ -17,7 +17,7 @@ describe('pages', () => {
     }
   });
 
-  test.each(paths)('the page %s has a component', (path) => {
+  test.each(paths)('the list of pages names a component for %s', (path) => {
     expect(screens.get(path)).toBeTypeOf('function');
   });
 

@@ -278,7 +278,7 @@ test.each([
   },
 );
 
-test('reports a case’s missing file', () => {
+test('reports that a case’s tile.ts or story.ts is missing', () => {
   expect(lines({ missing: ['src/cases/shop/tile.ts'] })).toEqual([
     'src/cases/shop/tile.ts: expected a file, found nothing',
   ]);

@@ -73,9 +73,8 @@ function filesOfInspect(chunks) {
 }
 
 /**
- * `script` does not count these modules, because they load on a click, a key press, or a pointer
- * move. Only a case's page loads find.ts at once. There, find.ts counts as script to hydrate,
- * because the build report lists it for that page.
+ * Not counted as a page's script, because they load on a click, a key press, or a pointer move. Only
+ * a case's page loads find.ts at once, and there it counts.
  */
 export const loadedOnInput = [
   'src/cases/find.ts',

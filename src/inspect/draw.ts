@@ -114,7 +114,7 @@ function colorOn(element: Element): string {
   return best;
 }
 
-/** True if a label of 200 pixels is wider than the frame, but fits on the screen. */
+/** True if the frame is too narrow for a label of 200 pixels, and the screen is not. */
 const isNarrow = ({ left, right }: Box) => right - left < 220 && left + 260 < innerWidth;
 
 interface FrameLook {

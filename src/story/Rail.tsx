@@ -205,8 +205,8 @@ const Nav = styled.nav`
     }
   }
   /*
-   * Without scripts, nothing scrolls the current link into view, so the list wraps. If scripts are
-   * enabled but fail to load, it does not wrap, because the text below would then shift.
+   * Without scripts, nothing scrolls the current link into view, so the list wraps. If it also
+   * wrapped while scripts load, the text below would move when they have loaded.
    */
   @media screen and ${upToMedium} and (scripting: none) {
     height: auto;

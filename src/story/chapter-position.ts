@@ -34,8 +34,8 @@ export function positionOf(chapters: readonly ChapterView[]): ChapterPosition {
   if (!chapter) return { reading: -1, row: [] };
   const row = rowOf(chapter).map((other) => chapters.indexOf(other));
   if (at < chapters.length - 1) return { reading: at, row };
-  // The page may be too short for the ending to reach the reading line, so the ending joins the
-  // last chapter's row.
+  // The page may be too short for the ending to reach the reading line. So the ending belongs to the
+  // last chapter's row, and becomes the current one when that chapter is read.
   const end = chapters.length;
   return chapter.read === 1 ? { reading: end, row: [end] } : { reading: at, row: [...row, end] };
 }

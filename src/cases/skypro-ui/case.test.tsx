@@ -95,7 +95,7 @@ function boundsOf({ width, height }: Piece, [x, y, rotate]: Piece['scattered']) 
 const letters = Object.values(fileKinds).map((kind) => kind.letters);
 
 test.runIf(isPlaceholder(tile, 'cover.svg'))(
-  'the cover contains only text from the component library',
+  'each text on the cover is also in the component library’s prototype',
   () => {
     expect(unsaid(labelsIn(read('cases/skypro-ui/cover.svg')), 'prototypes/skypro-ui')).toEqual([]);
   },

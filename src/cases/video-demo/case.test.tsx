@@ -206,7 +206,7 @@ test.each(filmsWithLabels)(
 );
 
 test.each(filmsWithLabels)(
-  'the .vtt file of $title has all captions, and the film shows how each caption starts at the caption’s time',
+  'the .vtt file of $title has all of the scene’s captions, and the film shows the first words of each at its time',
   ({ film, scene, title }) => {
     expect(read(`films/rendered/${film}.vtt`)).toContain(`: ${title}\n`);
     expect(storyboards ?? [title]).toContain(title);

@@ -21,7 +21,7 @@ export function zoom({ center, near: { closer } }: DotField): PartStates {
   return [by(1.6 * closer), by(closer), by(1), by(1), by(1)];
 }
 
-/** Scales a close-up like `zoom`, so that its dots stay exactly over those of the field. */
+/** Like `zoom`, for a close-up, whose dots must stay exactly over those of the whole field. */
 export function zoomOf({ closer }: CloseUp, near: CloseUp): PartStates {
   const by = (scale: number): PartState => ({ scale: Math.round((scale / closer) * 1e4) / 1e4 });
   return [by(1.6 * near.closer), by(near.closer), by(1), by(1), by(1)];

@@ -34,7 +34,7 @@ test('adds invisible marks to words, but not to addresses or empty strings, and 
   expect(markInFrame('7', 'Hello')).toBe('Hello');
 });
 
-test('tells equal strings apart by their marks', async () => {
+test('tells equal strings apart by the invisible marks that the desk adds', async () => {
   document.body.innerHTML = `<p>${mark(1, '2')}</p><p>2 min read</p><p>${mark(5, '2')}</p>`;
   await nextTask();
   expect(document.body.textContent).toBe('22 min read2');

@@ -55,7 +55,7 @@ test('sends changes with their items’ keys and hashes, and marks the items as 
   expect([...desk().writing]).toEqual([]);
 });
 
-test('keeps an item’s error until the item changes', async () => {
+test('keeps an item’s error until the server reports the item as changed', async () => {
   const desk = await open();
   sent.mockRejectedValue(new Error('The rule says no.'));
   await act(async () => void (await desk().change('confirm', [first])));

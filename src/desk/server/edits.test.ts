@@ -67,10 +67,13 @@ describe('an edit', () => {
   test.each([
     [['2 grants'], '${figures.grants.value} must stay: it comes from another field.'],
     [[value, { figure: 'process.env', value: '' }], '${process.env} is not in this text.'],
-  ])('throws if an embedded expression is removed or added: %j', async (parts, line) => {
-    const source = '`${figures.grants.value} grants`';
-    await expect(edited(source, '${figures.grants.value} grants', parts)).rejects.toThrow(line);
-  });
+  ])(
+    'throws if the new parts, %j, lack an embedded expression of the text or add one',
+    async (parts, line) => {
+      const source = '`${figures.grants.value} grants`';
+      await expect(edited(source, '${figures.grants.value} grants', parts)).rejects.toThrow(line);
+    },
+  );
 
   test('changes a question’s fallback draft, and keeps the question', async () => {
     const source = "question('Why?') ?? draft('old')";

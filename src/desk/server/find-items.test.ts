@@ -21,7 +21,9 @@ describe('a text item', () => {
       ['text hero.line: up by ${figures.a.value}'],
     ],
     ["export const owner = { name: '' };", ['text owner.name: ']],
-  ])('is found with its field in %s', (source, items) => expect(found(source)).toEqual(items));
+  ])('is found in %s, and its field is named', (source, items) =>
+    expect(found(source)).toEqual(items),
+  );
 
   test('is found in a data field only if the field is an address or a color, or is in owner.ts', () => {
     const source = "export const a = { address: 'https://ada.org/', tint: '#000000', to: '/a' };";
