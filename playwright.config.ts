@@ -15,8 +15,8 @@ const built = { baseURL, launchOptions };
 const desktop = { width: 1440, height: 900 };
 
 /**
- * Prefixes of spec files to skip, such as `desk`. scripts/test.mjs sets E2E_WITHOUT to those of
- * which nothing has changed since they passed.
+ * Prefixes of spec files to skip, such as `desk`: scripts/test.mjs sets E2E_WITHOUT if neither the
+ * specs nor the code that they test have changed since they passed.
  */
 const unchanged = process.env.E2E_WITHOUT?.split(',').filter(Boolean) ?? [];
 const testIgnore = ['hydration.spec.ts', ...unchanged.map((name) => `${name}*.spec.ts`)];

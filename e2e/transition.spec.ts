@@ -189,7 +189,7 @@ async function expectTileToHeader(page: Page, story: string) {
   expectSame(closing.end.background, before);
   expectSame(closing.end.picture, pictureBefore);
   expectSame(await tile.boundingBox(), before);
-  // On Back, the popover must not show the header's text, which would cover the entering page.
+  // On Back, the transition's layer must not show the header's text: it would cover the next page.
   expect(closing).toMatchObject({ stepsWithWords: 0, blankSteps: [] });
   await expectSettled(page);
 }

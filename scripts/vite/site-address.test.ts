@@ -6,7 +6,7 @@ test.each([
   ['https://shop.example/', 'https://shop.example/'],
   ['https://shop.example/portfolio', 'https://shop.example/portfolio/'],
   ['https://shop.example/portfolio/', 'https://shop.example/portfolio/'],
-])('siteAddress turns %s into %s', (given, address) => {
+])('siteAddress ends in a slash: of %s, it makes %s', (given, address) => {
   expect(siteAddress(given).href).toBe(address);
 });
 

@@ -86,7 +86,7 @@ export function useSceneBehind(ref: RefObject<HTMLElement | null>): boolean {
     const observe = () => {
       stop();
       const { top, paddingTop } = getComputedStyle(rail);
-      // Half of the padding, because the corners of a scene's frame extend below the scene.
+      // The corners of a scene's frame extend below the scene, into half of the rail's padding.
       const above = parseFloat(top) + parseFloat(paddingTop) / 2;
       const below = Math.max(innerHeight - parseFloat(top) - rail.offsetHeight, 0);
       const { right } = rail.getBoundingClientRect();

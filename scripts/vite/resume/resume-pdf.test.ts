@@ -29,7 +29,7 @@ const told = cases.map(({ slug }) => ({
 
 const site = 'https://shop.example/';
 const shownCases = told.slice(0, 3);
-/** The owner has entered name and contacts. So few cases are listed that all fit on the page. */
+/** The owner has entered name and contacts, and three cases are few enough to fit on the page. */
 const data: ResumeData = {
   ...resumeData(shownCases, site),
   experience: { title: 'Experience', jobs: [] },

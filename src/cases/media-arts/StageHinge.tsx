@@ -49,7 +49,8 @@ interface CloseUpProps {
 
 /**
  * On phones in portrait, enlarges the drawn screen and each person, light, and plant on it. Each
- * of them is scaled around its own `x`, so that plants still grow at the stop buttons.
+ * of them is scaled around its own `x`, because the plants must stay above the page's five buttons
+ * for the stops.
  */
 export const CloseUp = ({ name, x, reach = 600, children }: CloseUpProps) => (
   <Nearer

@@ -7,7 +7,8 @@ const unsortedOrder = [1, 4, 2, 3, 0];
 
 /**
  * How far, in drawing units, a block slides out of the drawn browser window, and back in at its new
- * place, because it would otherwise pass over other blocks. 640 units clear a 1920 × 1080 screen.
+ * place, because it would otherwise pass over other blocks. After 640 units, it is out of sight even
+ * on a screen of 1920 × 1080.
  */
 const detours: Partial<Record<(typeof blocks)[number], number>> = { header: -640, contact: 640 };
 

@@ -109,7 +109,7 @@ export const states = {
     { y: below, opacity: 0, clip: [0, -900, 0, 0] },
     { y: below, opacity: 0, clip: [0, -900, 0, 0] },
   ],
-  /** Tall composition only: the services. */
+  /** Tall composition only: the four services, and the lines between them. */
   film: still({ y: -8 }),
   photography: still({ x: -254, y: 66 }),
   sound: inSecondColumn({ x: 136, y: -8 }),

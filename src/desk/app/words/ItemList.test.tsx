@@ -162,7 +162,7 @@ test('saves a color from the color picker', async () => {
   expect(change).toHaveBeenCalledExactlyOnceWith('edit', of, { parts: ['#ffb35c'] });
 });
 
-test('sends the answer to a question', async () => {
+test('Enter saves the owner’s answer to a question in the content', async () => {
   const { change } = show({ selected: keys[2] });
   await userEvent.type(screen.getByRole('textbox', { name: 'Which?' }), 'The first.{Enter}');
   expect(change).toHaveBeenCalledExactlyOnceWith('answer', [items[2]], { text: 'The first.' });
