@@ -97,8 +97,8 @@ test(
       );
     await openMoving(page, path);
     await expectCutAt(0.9).toBe(0);
-    await expectCutAt(0.69).toBeLessThan(70);
-    await expectCutAt(0.69).toBeGreaterThan(30);
+    await expectCutAt(0.78).toBeLessThan(70);
+    await expectCutAt(0.78).toBeGreaterThan(30);
     await expectCutAt(0.3).toBe(100);
     await expectCutAt(0.9).toBe(0);
     const isLoaded = () =>

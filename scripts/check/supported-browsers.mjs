@@ -17,6 +17,7 @@ export const fallbacks = {
   'animation-timeline': 'whatever scrolling would animate shows its finished state',
   'view-timeline': 'whatever scrolling would animate shows its finished state',
   'view-timeline-inset': 'whatever scrolling would animate shows its finished state',
+  'backdrop-filter': 'needed only with view timelines; Safari 18 and later has it',
   'print-color-adjust': 'a scene is printed on white instead of its background',
   'break-after: avoid': 'a printed heading may end a sheet',
   ':details-content': 'a script opens transcripts for print (media/Transcript.tsx)',

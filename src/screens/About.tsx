@@ -200,9 +200,6 @@ const Education = styled(Columns)`
   @media screen {
     padding-top: var(--chapter);
   }
-  h2 {
-    font-size: var(--h3);
-  }
 `;
 
 const Entries = styled.ul`
@@ -217,6 +214,9 @@ const Entries = styled.ul`
   }
   > li + li {
     border-top: var(--hairline);
+  }
+  p {
+    font-size: var(--lead);
   }
   a {
     display: inline-block;
