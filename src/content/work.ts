@@ -2,5 +2,5 @@ import { allStudies } from './counts';
 
 export const work = {
   title: 'Work',
-  note: `${allStudies}: the problem, my part, and what came of it.`,
+  note: `${allStudies}: the problem, my part, and the result.`,
 };
