@@ -28,11 +28,6 @@ export const Cabin = () => (
         <path d="M0 186h366M8 386h350M148 412h70M0 456h366" stroke={seat} strokeWidth="6" />
         <path d="M63 620a120 112 0 0 1 240 0v104a120 112 0 0 1-240 0z" fill={rim} />
         <path d="M89 624a94 90 0 0 1 188 0v96a94 90 0 0 1-188 0z" fill={sky} />
-        <circle cx="222" cy="616" r="30" fill={sun} />
-        <path
-          d="M89 720q0-20 20-24 10-30 44-28 24-18 42 8 34-6 38 22 30-4 44 18a94 90 0 0 1-188 4z"
-          fill={cloud}
-        />
       </pattern>
       <pattern
         id="video-demo-seats"
@@ -60,6 +55,11 @@ export const Cabin = () => (
     <Part name="cabin" at={first.cabin} pace={firstPaces}>
       <path d="M-1400-400h3600v1600h-3600z" fill={wall} />
       <path d="M-1400-400h3600v1000h-3600z" fill="url(#video-demo-cabin)" />
+      <circle cx="256" cy="216" r="30" fill={sun} />
+      <path
+        d="M123 320q0-20 20-24 10-30 44-28 24-18 42 8 34-6 38 22 30-4 44 18a94 90 0 0 1-188 4zM489 340q30-40 70-20 30-60 70-24 30-8 48 20a94 90 0 0 1-188 24zM-190 330q4-26 32-22 22-26 44 0 30-2 30 22zM890 240q4-26 32-22 22-26 44 0 30-2 30 22z"
+        fill={cloud}
+      />
       <Attendant />
       <path d="M-1400 586h3600v614h-3600z" fill="url(#video-demo-seats)" />
     </Part>
@@ -70,14 +70,18 @@ const skin = '#a65f40';
 
 const Attendant = () => (
   <g transform="translate(-658 -160) scale(2.4)">
-    <path d="M356 520V420c0-152 14-180 66-190h36c50 4 68 38 68 190v100z" fill="#17176e" />
-    <path d="M510 316l-6-66" stroke="#2b2bb8" strokeWidth="29" />
+    <path
+      d="M356 520V420c0-152 14-180 66-190h36q21 2 34 21l-1-12 28-3 31 84q4 20-22 24l-2 176z"
+      fill="#17176e"
+    />
+    <path d="M493 251l17 70" stroke="#2b2bb8" strokeWidth="3" />
+    <path d="M492 246l29-3" stroke="#f5c95b" strokeWidth="3" strokeLinecap="butt" />
     <path d="M424 200h32v34l-16 22-16-22z" fill="#8a4b32" />
     <path d="M424 222q20 6 32-9v21l-16 22-16-22z" fill={skin} />
     <path d="M422 226l18 25-14 17-14-36zM458 226l-18 25 14 17 14-36z" fill="#f4efe6" />
     <path d="M430 250h20l-5 11 13 25-14 5-4-20-4 20-14-5 13-25z" fill="#ffa777" />
     <path
-      d="M404 172c0-34 16-50 36-50s36 16 36 50c0 26-18 44-36 44s-36-18-36-44zM477 172a8 9 0 1 1-.1 0zM493 220h23v20q-11 16-23 0z"
+      d="M404 172c0-34 16-50 36-50s36 16 36 50c0 26-18 44-36 44s-36-18-36-44zM477 172a8 9 0 1 1-.1 0zM493 220h23l1 17-23 2z"
       fill={skin}
     />
     <path d="M430 126c-18 4-26 20-26 46 0 26 18 44 36 44-22-14-26-54-10-90z" fill="#8a4b32" />
