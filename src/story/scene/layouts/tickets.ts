@@ -14,8 +14,8 @@ const appear = keyframes`
 const ticket = css`
   ${List} li {
     grid-template-columns: var(--stub) minmax(0, 1fr);
-    background: light-dark(#fff5ea, #f0cfba);
-    color: #1c1815;
+    background: var(--ticket);
+    color: light-dark(#1c1815, var(--ticket-ink));
 
     > span {
       grid-row: 1 / span 2;
@@ -48,7 +48,7 @@ export const Tickets = styled(Pinned)`
       min-height: 180px;
       margin: 1.25rem var(--gutter) 1.25rem calc(var(--gutter) + 40px);
       padding: 0;
-      background: light-dark(#fff5ea, #f0cfba);
+      background: var(--ticket);
 
       li {
         grid-template-rows: 1fr 1fr;
