@@ -45,28 +45,28 @@ const FileKinds = ({ at, y }: FileKindsProps) =>
 
 export const FiguresOnWide = () => (
   <>
-    <g fill={cream} fontFamily="var(--display)" fontSize="138" fontWeight="700" letterSpacing="-1">
-      <text x="-128" y="768">
+    <g fill={cream} fontFamily="var(--display)" fontSize="116" fontWeight="700" letterSpacing="-1">
+      <text x="-128" y="752">
         {figures.designProcess.value}
       </text>
-      <text x="408" y="768">
+      <text x="408" y="752">
         {figures.fileIdentification.value}
       </text>
     </g>
     <g fill={sky} fontSize="28">
-      <text x="186" y="734">
+      <text x="144" y="719">
         faster design
       </text>
-      <text x="186" y="767">
+      <text x="144" y="752">
         process
       </text>
-      <text x="722" y="701">
+      <text x="680" y="686">
         higher file
       </text>
-      <text x="722" y="734">
+      <text x="680" y="719">
         identification
       </text>
-      <text x="722" y="767">
+      <text x="680" y="752">
         efficiency
       </text>
     </g>

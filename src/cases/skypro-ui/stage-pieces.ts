@@ -19,7 +19,7 @@ export interface Piece {
   scattered: readonly [number, number, number];
   /** The same at the second stop. */
   drifted: readonly [number, number, number];
-  /** The x and y offset from the stack's center. */
+  /** The x and y offset from the stack's center. The words of all but the front piece are hidden. */
   stacked: readonly [number, number];
 }
 
@@ -76,7 +76,7 @@ export const buttons: readonly Piece[] = [
     words: [{ text: 'Save', fill: navy, font: 'display' }],
     scattered: [361, 170, 7],
     drifted: [180, 212, -2],
-    stacked: [18, 19],
+    stacked: [18, 17],
   },
   {
     name: 'save',
@@ -101,7 +101,7 @@ export const buttons: readonly Piece[] = [
     words: [{ text: 'cancel', fill: sky, font: 'mono' }],
     scattered: [284, 231, -9],
     drifted: [181, 290, -3],
-    stacked: [-22, -20],
+    stacked: [-14, -16],
   },
   {
     name: 'cancel-box',
@@ -113,7 +113,7 @@ export const buttons: readonly Piece[] = [
     words: [{ text: 'CANCEL', fill: cream }],
     scattered: [107, 393, -11],
     drifted: [173, 446, 3],
-    stacked: [18, 19],
+    stacked: [8, 14],
   },
   {
     name: 'cancel',
@@ -137,7 +137,7 @@ export const buttons: readonly Piece[] = [
     words: [{ text: 'Close', fill: '#fff' }],
     scattered: [93, 512, 14],
     drifted: [151, 524, 2],
-    stacked: [-14, -9],
+    stacked: [-14, -6],
   },
   {
     name: 'close-cut',
@@ -149,7 +149,7 @@ export const buttons: readonly Piece[] = [
     words: [{ text: 'CLOSE', fill: navy }],
     scattered: [110, 589, -15],
     drifted: [133, 602, -3],
-    stacked: [0, 9],
+    stacked: [0, 8],
   },
 ];
 
@@ -164,7 +164,7 @@ export const fields: readonly Piece[] = [
     marks: [{ path: 'm-104 28h208', stroke: cream }],
     scattered: [642, 219, -7],
     drifted: [397, 212, 3],
-    stacked: [-10, -20],
+    stacked: [-4, -20],
   },
   {
     name: 'name-box',
@@ -176,7 +176,7 @@ export const fields: readonly Piece[] = [
     words: [{ text: 'Lee, Jordan', x: -82, fill: words }],
     scattered: [548, 157, 7],
     drifted: [394, 134, -2],
-    stacked: [14, 19],
+    stacked: [14, 14],
   },
   {
     name: 'full-name',
@@ -215,7 +215,7 @@ export const fields: readonly Piece[] = [
     marks: [{ path: 'm50 -4l10 9l10 -9', stroke: words }],
     scattered: [264, 372, -11],
     drifted: [393, 446, 3],
-    stacked: [24, 19],
+    stacked: [24, 16],
   },
   {
     name: 'region-pill',
@@ -246,7 +246,7 @@ export const fields: readonly Piece[] = [
     ],
     scattered: [208, 440, -10],
     drifted: [406, 524, 2],
-    stacked: [-6, -10],
+    stacked: [-6, -4],
   },
   {
     name: 'notify-me',
@@ -263,7 +263,7 @@ export const fields: readonly Piece[] = [
     ],
     scattered: [262, 531, 15],
     drifted: [394, 602, -3],
-    stacked: [0, 10],
+    stacked: [0, 8],
   },
 ];
 
@@ -279,7 +279,7 @@ export const listRows: readonly Piece[] = [
     marks: [{ path: 'm-78 -18a18 18 0 1 1 -.1 0z', fill: sky }],
     scattered: [659, 82, -7],
     drifted: [654, 134, 3],
-    stacked: [-6, -19],
+    stacked: [-6, -12],
   },
   {
     name: 'team-roster',
@@ -291,7 +291,7 @@ export const listRows: readonly Piece[] = [
     words: [{ text: 'Team roster', x: -84, fill: cream }],
     scattered: [661, 322, 12],
     drifted: [646, 212, -2],
-    stacked: [6, 20],
+    stacked: [6, 15],
   },
   {
     name: 'messages',
@@ -323,7 +323,7 @@ export const listRows: readonly Piece[] = [
     ],
     scattered: [662, 461, 14],
     drifted: [653, 368, -3],
-    stacked: [-8, -20],
+    stacked: [-8, -13],
   },
   {
     name: 'training-video',
@@ -335,7 +335,7 @@ export const listRows: readonly Piece[] = [
     marks: [{ path: 'm-100 -22h60v44h-60zm22 11v22l19 -11z', fill: words }],
     scattered: [486, 389, -16],
     drifted: [654, 290, 3],
-    stacked: [6, 19],
+    stacked: [6, 7],
   },
   {
     name: 'floor-plan',
@@ -360,7 +360,7 @@ export const listRows: readonly Piece[] = [
     marks: [{ path: 'm-90 -9h24m-24 9h24m-24 9h15', stroke: themed(blue, sky) }],
     scattered: [480, 584, -12],
     drifted: [643, 602, 2],
-    stacked: [-8, -10],
+    stacked: [4, -4],
   },
   {
     name: 'settings',
@@ -379,7 +379,7 @@ export const listRows: readonly Piece[] = [
     ],
     scattered: [659, 531, 12],
     drifted: [654, 524, -3],
-    stacked: [0, 10],
+    stacked: [0, 8],
   },
 ];
 
@@ -391,11 +391,11 @@ export const statesOf = ({ cell, scattered, drifted, stacked }: Piece): PartStat
   const [x, y] = cellCenter(cell);
   const away = ([toX, toY, rotate]: Piece['scattered']) => ({ x: toX - x, y: toY - y, rotate });
   const [stackX, stackY] = cellCenter(cell, squareGrid);
+  const scale = cell[0] === 0 ? 1.28 : 1.14;
   const stack = {
     x: stackX - x + stacked[0] / 2,
-    // These cells are taller than those of the library, so pieces are farther apart in a stack.
-    y: stackY - y + 2.4 * stacked[1],
-    scale: cell[0] === 0 ? 1.28 : 1.14,
+    y: stackY - y + scale * stacked[1],
+    scale,
   };
   return [away(scattered), away(drifted), stack, stack, stack];
 };

@@ -90,8 +90,8 @@ export const Ruler = styled(Pinned)`
     }
   `)}
   ${onWideScreens(css`
-    /* Keeps captions and buttons between FullBleed's panels, which cover the scene's sides. */
-    --inner: calc(var(--end) + 28px);
+    /* Aligns captions and buttons with the sides of the drawing's pieces. */
+    --inner: calc(50% - 527 * var(--unit));
 
     ${List} {
       position: relative;
