@@ -8,7 +8,7 @@ import { MovieNightPoster, PlantSwapPoster } from './StageEventPosters';
 import { StageButtonCount, StageFigure } from './StageLettering';
 import { MascotPoster } from './StageMascotPoster';
 import { StageWall } from './StageWall';
-import { eggplant, plum } from './stage-colors';
+import { edge, eggplant, plum } from './stage-colors';
 import {
   movedTo,
   places,
@@ -76,7 +76,7 @@ export function CaseStage({ alt }: { alt: string }) {
                 <RedesignedBanner />
               </Piece>
               <Only composition="tall">
-                <Hung at={redesignOnPhone} size={[700, 560]}>
+                <Hung at={redesignOnPhone} size={[700, 544]}>
                   <RedesignOnPhone />
                 </Hung>
               </Only>
@@ -115,6 +115,7 @@ interface HungProps {
 const Hung = ({ at: { x, y, width }, size: [drawnWidth, drawnHeight], children }: HungProps) => (
   <g transform={`translate(${x} ${y}) scale(${width / drawnWidth})`}>
     <path fill={eggplant} d={`M9 11h${drawnWidth}v${drawnHeight}h-${drawnWidth}z`} />
+    <path stroke={edge} strokeWidth="8" d={`M0 0h${drawnWidth}v${drawnHeight}h-${drawnWidth}z`} />
     {children}
   </g>
 );

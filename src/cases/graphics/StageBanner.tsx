@@ -71,7 +71,7 @@ export function RedesignedBanner() {
 export function RedesignOnPhone() {
   return (
     <>
-      <path fill={plum} d="M0 0h700v560h-700z" />
+      <path fill={plum} d="M0 0h700v544h-700z" />
       <use href="#poster-plate" transform="translate(-109 276) scale(.69)" />
       <g fill={cream} fontSize="180" letterSpacing="-7">
         <text x="30" y="168">

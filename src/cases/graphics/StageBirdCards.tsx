@@ -1,9 +1,9 @@
-import { blush, clay, cream, peach, pine, pink, plum, wire, yellow } from './stage-colors';
+import { blush, clay, cream, peach, pine, pink, plum, yellow } from './stage-colors';
 
 export function OwlCard() {
   return (
     <>
-      <path fill={plum} stroke={wire} strokeWidth="4" d="M0 0h600v400h-600z" />
+      <path fill={plum} d="M0 0h600v400h-600z" />
       <path fill={pink} d="M318 400V190h282v210z" />
       <path fill={peach} d="M318 196L296 28C336 70 372 90 410 94H574L600 91V196z" />
       <path fill={blush} d="M600 106A92 92 0 1 0 600 286z" />

@@ -1,21 +1,10 @@
 import { Fragment } from 'react';
-import {
-  eggplant,
-  blush,
-  clay,
-  cream,
-  peach,
-  pine,
-  pink,
-  plum,
-  wire,
-  yellow,
-} from './stage-colors';
+import { eggplant, blush, clay, cream, peach, pine, pink, plum, yellow } from './stage-colors';
 
 export function MovieNightPoster() {
   return (
     <>
-      <path fill={plum} stroke={wire} strokeWidth="4" d="M0 0h600v840h-600z" />
+      <path fill={plum} d="M0 0h600v840h-600z" />
       <circle cx="88" cy="372" r="42" fill={yellow} />
       <path
         fill={eggplant}

@@ -54,13 +54,24 @@ export const StageButtonCount = () => (
 );
 
 export const StageFigure = () => (
-  <Lettering
-    words={`+${figures.engagement.value}`}
-    spacing="0"
-    places={[
-      ['wide', 5168, 228, 190],
-      ['square', 4520, 518, 425],
-      ['tall', 4520, 300, 438],
-    ]}
-  />
+  <>
+    <Lettering
+      words={`+${figures.engagement.value}`}
+      spacing="0"
+      places={[
+        ['wide', 5168, 206, 170],
+        ['square', 4520, 425, 320],
+        ['tall', 4520, 196, 280],
+      ]}
+    />
+    <Lettering
+      words="engagement"
+      spacing="-.02em"
+      places={[
+        ['wide', 5174, 284, 74],
+        ['square', 4530, 545, 139],
+        ['tall', 4530, 308, 122],
+      ]}
+    />
+  </>
 );

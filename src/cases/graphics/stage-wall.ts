@@ -56,7 +56,7 @@ export const tallPlaces: Partial<Record<PieceName, Place>> = {
 };
 
 /** The place of the redesign's phone version, which covers the desktop version and is taller. */
-export const redesignOnPhone: Place = { x: 4530, y: 348, width: 1088 };
+export const redesignOnPhone: Place = { x: 4530, y: 372, width: 1088 };
 
 const poster = [600, 840] as const;
 const card = [600, 400] as const;
