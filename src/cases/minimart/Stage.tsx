@@ -131,18 +131,28 @@ const Summary = ({ words }: { words: string }) => (
   </>
 );
 
-const Lines = ({ of: lines }: { of: readonly string[] }) => (
-  <g textAnchor="start" fontSize="32" wordSpacing="9">
-    {lines.map((line, index) => {
-      const [count, things] = line.split(' ');
-      return (
-        <text key={line} x="838" y={654 - 120 * (lines.length - 1 - index)}>
-          <tspan fontSize="130">{count}</tspan> {things}
-        </text>
-      );
-    })}
-  </g>
-);
+/** A single count fills the board's lower half. Two counts share it. */
+const Lines = ({ of: lines }: { of: readonly string[] }) => {
+  const size = lines.length === 1 ? 300 : 120;
+  return (
+    <g textAnchor="start" fontSize="46" letterSpacing="0">
+      {lines.map((line, index) => {
+        const [count, things] = line.split(' ');
+        const y = 652 - 164 * (lines.length - 1 - index);
+        return (
+          <text key={line} y={y - 52}>
+            <tspan x="838" fontSize={size}>
+              {count}
+            </tspan>{' '}
+            <tspan x="838" y={y}>
+              {things}
+            </tspan>
+          </text>
+        );
+      })}
+    </g>
+  );
+};
 
 const Window = () => (
   <g transform="translate(-12 31) scale(1.03)">
