@@ -27,15 +27,19 @@ function Wireframe({ composition }: { composition: Exclude<Composition, 'narrow'
         pace="middle"
       >
         <Detour name={`${composition}-${name}`} top={to} {...detourOf(name)}>
-          <g transform={`translate(0 ${to})`} fontSize={composition === 'tall' ? 24 : 20}>
+          <g
+            transform={`translate(0 ${to})`}
+            fontSize={composition === 'tall' ? 24 : 20}
+            fill={night}
+          >
             <path d={`M20 3h508v${height}H20z`} fill={gray.edge} />
-            <path d={`M16 0h508v${height}H16z`} fill={gray.slip} stroke={gray.outline} />
+            <path d={`M16 0h508v${height}H16z`} fill={gray.slip} stroke={gray.slip} />
             <Part name={`${composition}-${name}`} at={unrolled} pace="last">
               <path d={boxes} fill={gray.box} />
               <path d={lines} fill={gray.line} />
               {crosses && <path d={crosses} fill="none" stroke={gray.cross} strokeWidth="3" />}
               <path d={`M6 ${height / 2 - 10}h20v20H6z`} fill={peach} />
-              <text x="16" y={height / 2 + 6} fontSize="17" textAnchor="middle" fill={night}>
+              <text x="16" y={height / 2 + 6} fontSize="17" textAnchor="middle">
                 {index + 1}
               </text>
             </Part>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Part } from '../../motion/stage';
 import { Blocks } from './StageBlocks';
 import { Page } from './StagePage';
-import { bright, cream, deep, gray, paper, peach } from './stage-colors';
+import { bright, cream, deep, gray, outline, paper, peach } from './stage-colors';
 import { drawn, pageWidth, paces, reach, rim, shownInTall, states } from './stage-states';
 
 const frame = 'color-mix(in srgb,var(--background),#000 45%)';
@@ -10,7 +10,12 @@ const frame = 'color-mix(in srgb,var(--background),#000 45%)';
 export function Window() {
   return (
     <Grown>
-      <path d={`M-4 720V-32q0-12 12-12h${pageWidth - 16}q12 0 12 12V720z`} fill={frame} />
+      <path
+        d={`M-4 720V-32q0-12 12-12h${pageWidth - 16}q12 0 12 12V720z`}
+        fill={frame}
+        stroke={outline}
+        strokeWidth="2"
+      />
       <circle cx="22" cy="-22" r="7" fill={bright} />
       <path
         d="M39-22a7 7 0 0 1 14 0a7 7 0 0 1-14 0zM63-22a7 7 0 0 1 14 0a7 7 0 0 1-14 0z"
@@ -54,6 +59,11 @@ export function Window() {
       <Part name="sill" at={states.sill} pace={paces.wide} composition="wide">
         {/* Twice as thick as the visible rim: the window's clip cuts off the lower half. */}
         <path d={`M-4 ${shownInTall}h${pageWidth + 8}v${2 * rim}H-4z`} fill={frame} />
+        <path
+          d={`M-5 ${shownInTall + rim - 1}h${pageWidth + 10}`}
+          stroke={outline}
+          strokeWidth="2"
+        />
       </Part>
       <Part name="edge" at={states.edge}>
         <path d={`M-6 0h${pageWidth + 12}`} stroke={peach} strokeWidth="4" />

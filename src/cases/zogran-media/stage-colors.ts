@@ -14,15 +14,16 @@ export const band = themed('#e6ece3', '#124950');
 export const rule = themed('#cfd9d0', '#1f6167');
 export const emblem = themed(deep, '#1c8f96');
 export const words = themed(night, '#ecf7f2');
-/** Gray paper in the light theme, a blueprint in the dark one. */
+/** The paper slips and the wireframe on them. The slips are light in both themes. */
 export const gray = {
-  slip: themed('#fffdf7', '#17656b'),
-  outline: themed('#fffdf7', '#3fb5aa'),
+  slip: themed('#fffdf7', cream),
   edge: themed('#b3a899', '#052427'),
   dot: themed('#cfc6b9', '#1d5a60'),
-  box: themed('#d5ccbf', '#0f4a50'),
-  line: themed('#b3a899', '#1f777d'),
-  cross: themed('#8f867a', '#5fe0d2'),
+  box: '#d5ccbf',
+  line: '#b3a899',
+  cross: '#8f867a',
 } as const;
+/** In the dark theme, separates the drawn window from the background. */
+export const outline = themed('transparent', '#1c8f96');
 
 export const display = 'var(--display)';
