@@ -68,12 +68,12 @@ const Place = () => (
       <Screen />
     </CloseUp>
     <Seeds />
-    <Walkers />
     <g fill="#b83a1e" strokeLinecap="round">
       {plants.map((plant) => (
         <Plant key={plant.name} {...plant} />
       ))}
     </g>
+    <Walkers />
     <CloseUp name="frame" x={400} reach={2400}>
       <Part name="meadow" at={screen.meadow}>
         <Meadow />

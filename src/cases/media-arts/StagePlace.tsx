@@ -25,9 +25,9 @@ export function Bridge() {
     <>
       <path d="M-1400 634H2200v90H-1400z" fill="#0f3326" />
       <path d="M-1400 722H2200v378H-1400z" fill="#12432f" />
-      <path d="M330 722h140l727 378H-397z" fill="#1f6a4c" />
-      <path d="M312 730v-52M488 730v-52" stroke="#0a231a" strokeWidth="5" />
-      <path d="M312 678h0M488 678h0" stroke="#ffd9a0" strokeWidth="20" strokeLinecap="round" />
+      <path d="M368 722h64l769 378H-401z" fill="#1f6a4c" />
+      <path d="M348 730v-52M452 730v-52" stroke="#0a231a" strokeWidth="5" />
+      <path d="M348 678h0M452 678h0" stroke="#ffd9a0" strokeWidth="20" strokeLinecap="round" />
       <g id="arts-spans">
         <g id="arts-span">
           <path d={trees} fill="#17503a" />

@@ -30,9 +30,12 @@ const fade = (...opacities: Five<number>): PartStates => {
 
 const toGrow: PartState = { clip: [110, 0, 0, 0], opacity: 0 };
 
+const low: PartState = { x: 6, y: 56 };
+const set: PartState = { ...low, opacity: 0 };
+
 export const sky = {
   night: fade(1, 1, 1, 0.6, 0),
-  moon: [{}, { x: 10, y: 26 }, { x: 6, y: 56 }, { x: 6, y: 190 }, { x: 6, y: 190 }],
+  moon: [{}, { x: 10, y: 26 }, low, set, set],
   total: fade(0, 0, 0, 0, 1),
   /** Is uncovered from the bottom up, at the same time as the grants' leaves rise. */
   totalOnDisplay: [toGrow, toGrow, toGrow, toGrow, {}],
@@ -43,18 +46,18 @@ export const camera: PartStates = mapFive(displayScales, (scale) => ({ scale }))
 export const lowered = still({ y: displayOnPhone.y });
 export const onPhone = still({ scale: displayOnPhone.scale });
 export const largeTotal = still({ y: -92, scale: 1.57 });
-const pale: PartState = { x: -90, y: -184, scale: 0.8, opacity: 0 };
-/** On phones in portrait, the moon stays above the roofs and the display, and fades out. */
+const aside: PartState = { x: -90, y: 6, scale: 0.8 };
+/** On phones in portrait, the moon stays above the roofs and the display. */
 export const highMoon: PartStates = [
   { y: -30, scale: 1.4 },
-  { x: -90, y: 36, scale: 0.8 },
-  { x: -90, y: 6, scale: 0.8 },
-  pale,
-  pale,
+  { ...aside, y: 36 },
+  aside,
+  aside,
+  aside,
 ];
 
-/** Ends at the normal size, because the grown garden needs the space of the whole display. */
-export const closeUp: PartStates = [{}, { scale: 1.65 }, { scale: 1.65 }, { scale: 1.35 }, {}];
+/** Ends before the garden grows, because the garden needs the space of the whole display. */
+export const closeUp: PartStates = [{}, { scale: 1.65 }, { scale: 1.65 }, {}, {}];
 /**
  * The close-up starts when the people start to walk in. If it started earlier, the enlarged people
  * would be visible at the display's edges, where they wait.
@@ -69,7 +72,7 @@ const sown: PartState = { y: 70 };
 
 export const screen = {
   dusk: fade(0.6, 0.66, 0.56, 0, 0),
-  sun: [{ y: 118 }, { y: 118 }, { y: 108 }, { y: 40 }, {}],
+  sun: [{ y: 118 }, { y: 118 }, { y: 108 }, {}, {}],
   undergrowth: [{ y: 300 }, { y: 300 }, { y: 300 }, {}, {}],
   meadow: [sown, sown, sown, sown, {}],
 } satisfies Record<string, PartStates>;
