@@ -88,6 +88,7 @@ export function Page() {
   );
 }
 
+/** `StagePhone.tsx` copies the coast and the film strip by their ids. */
 const Top = () => (
   <>
     <Sign x={18} y={16} />
@@ -110,7 +111,9 @@ const Top = () => (
     </g>
     <Button x={18} y={228} width={148} words="See the work" />
     <g transform="translate(308 90)">
-      <Coast />
+      <g id="zogran-media-coast">
+        <Coast />
+      </g>
       <Controls />
     </g>
     <Services />
@@ -133,7 +136,9 @@ const Services = () => (
     </g>
     <g fontFamily={display} fontSize="20" letterSpacing="-0.5">
       <Offer x={14} at={states.film} words={services[0]}>
-        <FilmStrip />
+        <g id="zogran-media-film">
+          <FilmStrip />
+        </g>
       </Offer>
       <Offer x={268} at={states.photography} words={services[2]}>
         <circle cx="30" cy="30" r="26" fill={emblem} />
@@ -173,7 +178,7 @@ interface ButtonProps {
   dark?: boolean;
 }
 
-function Button({ x, y, width, words, dark }: ButtonProps) {
+export function Button({ x, y, width, words, dark }: ButtonProps) {
   return (
     <>
       <rect

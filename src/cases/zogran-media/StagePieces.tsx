@@ -3,10 +3,9 @@ import { Part } from '../../motion/stage';
 import { bright, clay, cream, deep, display, gold, night, peach, teal } from './stage-colors';
 import { states } from './stage-states';
 
-/** `StagePhone.tsx` copies the pieces `salt` and `bridge` by their ids. */
 export const Pieces = () => (
   <g fontFamily={display} fontSize="20" fontWeight="700" letterSpacing="-0.6">
-    <Piece x={16} id="salt" words="Salt and Light">
+    <Piece x={16} words="Salt and Light">
       <path d="M0 0h158v44h-158z" fill={peach} />
       <circle cx="106" cy="44" r="25" fill={cream} />
       <path d="M0 44l28 -11l24 9l22 -14l26 16z" fill={clay} />
@@ -22,7 +21,7 @@ export const Pieces = () => (
       />
       <path d="M69 61l29 36m-5 3l11 -7" stroke={deep} strokeWidth="2.5" />
     </Piece>
-    <Piece x={191} id="bridge" words="Under the Bridge">
+    <Piece x={191} words="Under the Bridge">
       <path d="M0 0h158v118h-158z" fill={night} />
       <circle cx="130" cy="18" r="9" fill={cream} />
       <path d="M0 84h158v34h-158z" fill={deep} />
@@ -41,7 +40,7 @@ export const Pieces = () => (
       <circle cx="79" cy="84" r="4" fill={peach} />
     </Piece>
     <Part name="market" at={states.market} pace="middle" composition="tall">
-      <Piece x={366} id="market" words="Night Market">
+      <Piece x={366} words="Night Market">
         <path d="M0 0h158v118h-158z" fill={night} />
         <path
           d="M0 16q44 26 80 4t78 0M0 36q36 24 80 6t78 0"
@@ -79,17 +78,14 @@ export const Pieces = () => (
 
 interface PieceProps {
   x: number;
-  id: string;
   words: string;
   children: ReactNode;
 }
 
-function Piece({ x, id, words, children }: PieceProps) {
+function Piece({ x, words, children }: PieceProps) {
   return (
     <>
-      <g transform={`translate(${x} 560)`}>
-        <g id={`zogran-media-${id}`}>{children}</g>
-      </g>
+      <g transform={`translate(${x} 560)`}>{children}</g>
       <text x={x} y="704">
         {words}
       </text>

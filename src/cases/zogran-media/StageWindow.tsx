@@ -46,19 +46,12 @@ export function Window() {
         </Part>
       </g>
       <Blocks />
-      <Part name="page" at={states.page} composition="wide">
-        <Part
-          name="narrow-page"
-          at={states.narrowPage}
-          pace={paces.narrowPage}
-          composition="narrow"
-        >
-          <Page />
-        </Part>
+      <Part name="page" at={states.page} pace={paces.page}>
+        <Page />
       </Part>
       <Part name="sill" at={states.sill} pace={paces.wide} composition="wide">
         {/* Twice as thick as the visible rim: the window's clip cuts off the lower half. */}
-        <path d={`M-4 ${shownInTall}h${pageWidth + 8}v${2 * rim}H-4z`} fill={frame} />
+        <path d={`M-3 ${shownInTall}h${pageWidth + 6}v${2 * rim}H-3z`} fill={frame} />
         <path
           d={`M-5 ${shownInTall + rim - 1}h${pageWidth + 10}`}
           stroke={outline}

@@ -51,8 +51,6 @@ const page = (scrolled: number, colored: number): PartState => ({
 /** A distance from the drawn page's top. The drawn browser window ends above it everywhere. */
 const below = 730;
 
-const colored = [page(0, 0), page(0, 0), page(0, below), page(end, pageHeight)] as const;
-
 const enlarged: PartState = { y: -149, scale: 1.4 / drawn.scale };
 const besidePhoneTall: PartState = { x: -38.5, y: -152.5, scale: 1.29 / drawn.scale };
 const sill: PartState = { y: shown - shownInTall };
@@ -81,8 +79,8 @@ const inSecondColumn = (at: { x: number; y?: number }): PartStates => [
 ];
 
 export const states = {
-  /** On wide screens, the page's top is scrolled out of the window from the fourth stop on. */
-  top: [{}, {}, {}, { hidden: true }, { hidden: true }],
+  /** On wide screens, the page's top is scrolled out of the window at the fourth stop. */
+  top: [{}, {}, {}, { hidden: true }, {}],
   wide: [
     { ...moveTo(wide), ...whole },
     { ...moveTo(wide), ...whole },
@@ -98,9 +96,8 @@ export const states = {
   asked: [there, gone, gone, gone, gone],
   /** A clip of −120% ends the typing early, before the blocks are in order. */
   address: [{ clip: [0, 100, 0, 0] }, typed, typed, typed, typed],
-  page: [...colored, page(end, pageHeight)],
-  /** On narrow screens, the page scrolls back to its top before the phone covers a part of it. */
-  narrowPage: [...colored, page(0, pageHeight)],
+  /** At the last stop, the page scrolls back to its top before the phone covers a part of it. */
+  page: [page(0, 0), page(0, 0), page(0, below), page(end, pageHeight), page(0, pageHeight)],
   /** The line at the color's lower edge. A clip of −900% makes the line appear almost at once. */
   edge: [
     { clip: [0, 110, 0, 0] },
@@ -126,5 +123,5 @@ export const states = {
 
 export const paces = {
   wide: ['early', 'whole', 'whole', 'middle'],
-  narrowPage: ['whole', 'whole', 'whole', 'first'],
+  page: ['whole', 'whole', 'whole', 'first'],
 } as const satisfies Record<string, Pace | Paces>;
