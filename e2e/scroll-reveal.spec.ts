@@ -82,7 +82,7 @@ test(
     const path = storyWith('prototype', 'next story');
     const own = framed.find((each) => each.path === path);
     const { selector } = orSkip(own, 'prototype of its own');
-    const cover = page.locator(`${selector} span[aria-hidden="true"]:has(img)`);
+    const cover = page.locator(`${selector} span[aria-hidden="true"]:has(> i)`);
     /**
      * Scrolls the wireframe's top to `share` of the screen's height, counted from the screen's top,
      * and polls what percentage of the wireframe is wiped away.
@@ -96,15 +96,17 @@ test(
         }, share),
       );
     await openMoving(page, path);
-    await expectCutAt(0.9).toBe(0);
-    await expectCutAt(0.78).toBeLessThan(70);
-    await expectCutAt(0.78).toBeGreaterThan(30);
+    await expectCutAt(0.97).toBe(0);
+    await expectCutAt(0.86).toBeLessThan(70);
+    await expectCutAt(0.86).toBeGreaterThan(30);
     await expectCutAt(0.3).toBe(100);
-    await expectCutAt(0.9).toBe(0);
+    await expectCutAt(0.97).toBe(0);
+    // Once the prototype has loaded, the wireframe is the prototype itself in gray, without an image.
     const isLoaded = () =>
-      cover
-        .locator('img')
-        .evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
+      cover.evaluate((element) => {
+        const img = element.querySelector('img');
+        return !img || (img.complete && img.naturalWidth > 0);
+      });
     await expect.poll(isLoaded).toBe(true);
     // The iframe is inert until it has loaded.
     await page.locator(`${selector} iframe:not([inert])`).focus();

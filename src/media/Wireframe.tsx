@@ -59,7 +59,7 @@ function WireframeWipe({ children }: { children: ReactNode }) {
 }
 
 /* Uncovers within a short distance, because a picture that is half gray looks unfinished. */
-const range = 'cover 14vh cover 30vh';
+const range = 'cover 6vh cover 22vh';
 
 const resolve = whenMotionAllowed(css`
   display: block;
