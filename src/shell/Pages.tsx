@@ -61,7 +61,7 @@ function Page({ address, page: { Component, meta }, onArrive }: PageProps) {
     const { keyframes, timing } = entrances[enters.keyframes];
     if (!navigationController.isAnimated(moves)) return undefined;
     // Below a case's header, the case's tint shows from the first frame.
-    const header = box.current?.querySelector('article > header');
+    const header = box.current?.querySelector('[data-shared-element^="header:"]');
     const entering = enters.keyframes === 'fade' ? (header ?? box.current) : box.current;
     return entering?.animate(keyframes, timing);
   });
