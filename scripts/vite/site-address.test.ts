@@ -6,7 +6,7 @@ test.each([
   ['https://shop.example/', 'https://shop.example/'],
   ['https://shop.example/portfolio', 'https://shop.example/portfolio/'],
   ['https://shop.example/portfolio/', 'https://shop.example/portfolio/'],
-])('siteAddress ends in a slash: of %s, it makes %s', (given, address) => {
+])('siteAddress returns an address that ends in a slash: for %s, %s', (given, address) => {
   expect(siteAddress(given).href).toBe(address);
 });
 

@@ -18,7 +18,7 @@ const colors = { background: '#000000', foreground: '#ffffff', accent: '#ff0000'
 test.each([
   ['with the site’s colors', { path: '/', head }],
   ['with its own colors', { path: '/', head, colors }],
-])('applying its colors costs no second render when a page %s hydrates', (_where, meta) => {
+])('a page %s hydrates in one render', (_where, meta) => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(site(meta));

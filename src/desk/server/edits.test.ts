@@ -68,7 +68,7 @@ describe('an edit', () => {
     [['2 grants'], '${figures.grants.value} must stay: it comes from another field.'],
     [[value, { figure: 'process.env', value: '' }], '${process.env} is not in this text.'],
   ])(
-    'throws if ${figures…} of a text is missing in its new parts, or another one is added: %j',
+    'throws if an edit drops a number embedded in the text, or embeds another value: %j',
     async (parts, line) => {
       const source = '`${figures.grants.value} grants`';
       await expect(edited(source, '${figures.grants.value} grants', parts)).rejects.toThrow(line);
