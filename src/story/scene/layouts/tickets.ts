@@ -14,8 +14,8 @@ const appear = keyframes`
 const ticket = css`
   ${List} li {
     grid-template-columns: var(--stub) minmax(0, 1fr);
-    background: var(--ticket);
-    color: light-dark(#1c1815, var(--ticket-ink));
+    background: var(--card);
+    color: light-dark(#1c1815, var(--card-ink));
 
     > span {
       grid-row: 1 / span 2;
@@ -48,7 +48,7 @@ export const Tickets = styled(Pinned)`
       min-height: 180px;
       margin: 1.25rem var(--gutter) 1.25rem calc(var(--gutter) + 40px);
       padding: 0;
-      background: var(--ticket);
+      background: var(--card);
 
       li {
         grid-template-rows: 1fr 1fr;
