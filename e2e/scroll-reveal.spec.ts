@@ -101,7 +101,7 @@ test(
     await expectCutAt(0.86).toBeGreaterThan(30);
     await expectCutAt(0.3).toBe(100);
     await expectCutAt(0.97).toBe(0);
-    // Once the prototype has loaded, the wireframe is the prototype itself in gray, without an image.
+    // Once the prototype has loaded, the wireframe has no image: it shows the prototype in gray.
     const isLoaded = () =>
       cover.evaluate((element) => {
         const img = element.querySelector('img');
