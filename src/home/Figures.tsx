@@ -83,8 +83,7 @@ const Place = styled.span`
     width: 96px;
   }
   @media screen and ${upToSmall} {
-    width: 128px;
-    max-width: 100%;
+    width: 100%;
   }
   @media print {
     display: none;
@@ -125,7 +124,7 @@ const Cell = styled.span`
     flex-wrap: nowrap;
     flex-direction: column;
     gap: 0.8rem;
-    padding-inline: 1rem 0.5rem;
+    padding-inline: 0.5rem 0;
 
     > :first-child {
       flex: none;
@@ -138,7 +137,6 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   margin-left: var(--side);
-  padding-right: var(--side);
   border-top: var(--rule);
 
   li + li {
@@ -161,7 +159,7 @@ const List = styled.ul`
       border-left: 0;
     }
     li:nth-child(odd) ${Cell} {
-      padding-left: 0;
+      padding-inline: 0 0.5rem;
     }
     li:nth-child(n + 3) {
       border-top: var(--hairline);
@@ -169,7 +167,6 @@ const List = styled.ul`
   }
   @media screen and ${upToSmall} {
     margin-right: var(--side);
-    padding-right: 0;
 
     strong {
       font-size: 1.875rem;
