@@ -185,7 +185,7 @@ test('a small cover is a bitmap, or the drawing itself if that has fewer bytes',
   expect(small).toMatchObject({ src: whole?.src, fullSize: whole?.src });
   expect(smallPhoto.src).toMatch(/\.avif$/);
   const { width, height } = await sharp(at('dist', smallPhoto.src.slice(base.length))).metadata();
-  expect([width, height]).toEqual([256, 192]);
+  expect([width, height]).toEqual([336, 252]);
 });
 
 test('a small cover shows only the drawing’s <view>, and the full-size cover shows the whole drawing', async () => {

@@ -77,8 +77,8 @@ export function encodePhoto(source: Buffer, cut: Cut): Promise<Buffer> {
   );
 }
 
-/** Enough pixels for a width of 128 CSS pixels on a 2x screen. */
-export const smallSize = { width: 256, height: 192 };
+/** Enough pixels for a width of 168 CSS pixels on a 2x screen. */
+export const smallSize = { width: 336, height: 252 };
 
 /** `drawing` is the cover's source file, because processing removes `<view id="detail">`. */
 export async function smallCover(cover: Served, drawing: Buffer): Promise<Served> {
