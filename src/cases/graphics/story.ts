@@ -122,7 +122,7 @@ export const story: Story = {
           id: 'engagement-banner',
           title: 'Engagement banner redesign',
           description: `${draft('The redesign keeps one message and one button, with ')}engagement up ${figures.engagement.value}.`,
-          category: draft('Banner'),
+          category: draft('Screen'),
           deliverables: ['Banner redesign'],
           compare: {
             before: {
