@@ -39,7 +39,7 @@ test('the J and K keys scroll to the next and the previous chapter', smoke, asyn
     await expectRead(page, name);
   }
   await page.keyboard.press('j');
-  await expect(page.locator('#next-story')).toBeInViewport({ ratio: 0.5 });
+  await expect(page.locator('#next-story')).toBeInViewport({ ratio: 0.9 });
   for (const name of ['Skills', 'Media']) {
     await page.keyboard.press('k');
     await expectRead(page, name);

@@ -3,37 +3,38 @@ import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 
 import { useNavigate } from 'react-router-dom';
 import { endingId } from '../content/chapters';
 import { useMotionAllowed } from '../motion/preference';
-import { onScrollEnd } from '../ui/scroll-end';
 import { useShortcuts } from '../ui/shortcuts';
 import { observeVisibility } from '../ui/visibility';
 
 const userScrolls = ['wheel', 'touchmove'];
 
-/** During a smooth scroll, the shortcuts J and K count from the scroll's target. */
+/** The shortcuts J and K count from the last step's target until it is the current chapter. */
 export function useChapterSteps(ids: readonly string[], current: number) {
   const navigate = useNavigate();
   const isPresent = useIsPresent();
-  const goingTo = useRef<number>(undefined);
+  const target = useRef<number>(undefined);
+
+  useEffect(() => {
+    if (target.current === current) target.current = undefined;
+  });
 
   useEffect(() => {
     const forget = () => {
-      goingTo.current = undefined;
+      target.current = undefined;
     };
-    const stopListening = onScrollEnd(window, forget);
     for (const event of userScrolls) addEventListener(event, forget, { passive: true });
     return () => {
-      stopListening();
       for (const event of userScrolls) removeEventListener(event, forget);
     };
   }, []);
 
   const goTo = (chapter: number, { preventFocusReset }: { preventFocusReset: boolean }) => {
-    goingTo.current = chapter === current ? undefined : chapter;
+    target.current = chapter;
     void navigate(`#${ids[chapter] ?? endingId}`, { replace: true, state: { preventFocusReset } });
   };
 
   const step = (by: 1 | -1) => {
-    const to = (goingTo.current ?? current) + by;
+    const to = (target.current ?? current) + by;
     if (to >= 0) goTo(Math.min(to, ids.length), { preventFocusReset: false });
   };
   useShortcuts(isPresent ? { j: () => step(1), k: () => step(-1) } : {});
