@@ -38,8 +38,8 @@ export const StageParts = createContext<PartRegistry | undefined>(undefined);
 
 /**
  * When a part moves between two stops: during all, one half, or one third of the time. At `halfway`
- * and `end`, the part jumps. `exit` (just before the middle) and `enter` (just after it) are for
- * captions. A `quick` part moves just before them.
+ * and `end`, the part jumps. For captions, `exit` is short and ends in the middle, and `enter` is
+ * short and starts there. `quick` ends in the middle, too, but takes longer.
  */
 export type Pace =
   | 'whole'

@@ -160,8 +160,8 @@ const Overlay = styled.dialog`
   --logo-leaf: initial;
   --side: max(var(--gutter), env(safe-area-inset-left), env(safe-area-inset-right));
   /*
-   * The browser's own position: fixed is only for open modal dialogs, and would be lost while the
-   * closing of the menu is animated.
+   * Browsers set “position: fixed” only for open modal dialogs, so the menu would lose it while
+   * its closing is animated.
    */
   position: fixed;
   inset: 0;

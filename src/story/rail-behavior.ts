@@ -8,7 +8,7 @@ import { observeVisibility } from '../ui/visibility';
 
 const userScrolls = ['wheel', 'touchmove'];
 
-/** The shortcuts J and K count from the last step's target until it is the current chapter. */
+/** J and K step from the chapter that the last step led to, until it is the current chapter. */
 export function useChapterSteps(ids: readonly string[], current: number) {
   const navigate = useNavigate();
   const isPresent = useIsPresent();

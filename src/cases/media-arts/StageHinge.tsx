@@ -15,8 +15,8 @@ interface NearerProps {
   composition?: Composition;
   pace?: Pace | Paces;
   /**
-   * Half the width and height of the hinge. A `Nearer` inside another one needs a smaller hinge,
-   * which stays within the outer hinge. Otherwise, it would shift the center of the outer part.
+   * Half the side of `Hinge`. A `Nearer` inside another one needs a smaller square, which fits into
+   * the outer one. Otherwise, it would shift the center of the outer part's box.
    */
   reach?: number;
   children: ReactNode;

@@ -71,7 +71,7 @@ export const parts = {
   /** Reveals the cards on the “Needs attention” shelf, once Payroll's card has shrunk. */
   shelf: { at: openedLast, pace: 'middle' },
   color: { at: [rolledUp, rolledUp, rolledUp, rolledUp, whole], pace: 'early' },
-  /** Ends its reveal above the window, before `nearer` moves the menu into the window. */
+  /** On phones in portrait, is complete before `nearer` moves it down into the shop's window. */
   menu: { at: [rolledUp, rolledUp, rolledUp, rolledUp, whole], pace: 'first' },
   here: { at: openedLast, pace: 'middle' },
   rounds: { at: [unseen, unseen, unseen, unseen, seen], pace: 'enter' },
