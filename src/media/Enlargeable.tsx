@@ -81,8 +81,8 @@ const linksIn = (box: HTMLElement | null): HTMLAnchorElement[] => [
 ];
 
 /**
- * Reads the displayed image, not the hidden image of the other theme. Its `src` is the file for
- * larger screens: the lightbox shows that one even on phones, where the page displays another file.
+ * Reads the displayed image; the image of the other theme is hidden. The lightbox always shows the
+ * image's `src`, the file for larger screens. On phones, the page may display another file.
  */
 function pictureOf(link: HTMLAnchorElement): LightboxPicture {
   const images = [...(link.parentElement?.querySelectorAll('img') ?? [])];

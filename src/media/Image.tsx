@@ -49,7 +49,7 @@ function ImageElement({ file, alt, eager = false, sizes = '100vw', className }: 
   const { phone } = file;
   const image = (
     <img
-      // An image that failed before hydration fires no other error event, so this checks for it.
+      // If the image failed before hydration, no error event follows, so this checks for a failure.
       ref={(element) => {
         if (element?.complete && element.currentSrc && element.naturalWidth === 0) setFailed(true);
       }}

@@ -27,7 +27,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** How far an arrow key moves a picture that is larger than the screen, in pixels. */
+/** In pixels: how far an arrow key moves a picture that is larger than the screen. */
 const stride = 40;
 
 export function Lightbox({ pictures, note, first, onShow, onClose }: Props) {

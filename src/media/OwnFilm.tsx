@@ -18,10 +18,10 @@ interface OwnProps {
 /** Playback positions, in seconds. They outlive the component, so that Back restores them. */
 const leftAt = new Map<string, number>();
 
-/** The loops that the visitor has paused stay paused after Back, or when they scroll into view. */
-const stopped = new Set<string>();
+/** The URLs of looping films that stay paused when they scroll into view, even after Back. */
+const pausedByVisitor = new Set<string>();
 
-/** Without scripts, even a loop is a link to the film's file. */
+/** Without scripts, even a looping film is only a link to its file. */
 export function OwnFilm({ title, film, loop, onError }: OwnProps) {
   const hydrated = useHydrated();
   const [watched] = useState(leftAt.get(film.mp4));
@@ -102,10 +102,10 @@ const play = (video: HTMLVideoElement) => video.play().catch(() => undefined);
 const toggle = (video: HTMLVideoElement | null) => {
   if (!video) return;
   if (video.paused) {
-    stopped.delete(video.src);
+    pausedByVisitor.delete(video.src);
     void play(video);
   } else {
-    stopped.add(video.src);
+    pausedByVisitor.add(video.src);
     video.pause();
   }
 };
@@ -121,7 +121,7 @@ function usePlayWhileVisible(ref: RefObject<HTMLVideoElement | null>): boolean {
     video.addEventListener('pause', follow);
     const stopObserving = observeVisibility(video, (visible) => {
       if (!visible) video.pause();
-      else if (motion && !stopped.has(video.src)) void play(video);
+      else if (motion && !pausedByVisitor.has(video.src)) void play(video);
     });
     if (!motion) video.pause();
     return () => {

@@ -10,7 +10,7 @@ interface Props extends ImageProps {
   /** Adds a link that opens the lightbox (without scripts, the picture's file). */
   enlarge?: boolean;
   placeholderFor?: string;
-  /** Covers the picture with its wireframe, if any, until the visitor scrolls on. */
+  /** If the picture has a wireframe, covers the picture with it until the visitor scrolls down. */
   resolve?: boolean;
   className?: string;
 }
@@ -56,7 +56,7 @@ const Place = styled.div`
   position: relative;
 `;
 
-/* The link covers the picture and a strip below it, where its icon is, beside the caption. */
+/* Covers the picture, and a strip below the picture that shows the icon beside the caption. */
 const Enlarge = styled.a`
   position: absolute;
   inset: 0 0 calc(-1 * var(--target));

@@ -7,7 +7,7 @@ import { inverted, PhoneSource } from './Image';
 import type { Bitmap } from './picture-file';
 
 interface Props {
-  /** If undefined, shows what is below in gray. */
+  /** If undefined, the covered element shows in gray instead. */
   file: Bitmap | undefined;
   sizes?: string;
 }
@@ -86,7 +86,7 @@ const Cover = styled.span`
   inset: 0;
   pointer-events: none;
 
-  /* Without a picture. */
+  /* Hue is hidden if there is no wireframe file. */
   &:has(> [hidden]) {
     backdrop-filter: grayscale(1);
   }

@@ -37,6 +37,6 @@ test.each([
   expect(embedOf(address)).toEqual({ frame: undefined, site });
 });
 
-test('names an unknown site by its host, without www', () => {
+test('embedOf names an unknown site by its host, without www', () => {
   expect(embedOf('https://www.films.example/1').site).toBe('films.example');
 });

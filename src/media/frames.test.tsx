@@ -1,105 +1,99 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { chooseMotion } from '../motion/preference';
 import { FilmFrame } from './FilmFrame';
 import { PrototypeFrame } from './PrototypeFrame';
 
 const poster = { file: { src: '/poster.svg', width: 800, height: 450 }, alt: 'The first screen' };
 afterEach(() => {
+  act(() => chooseMotion('auto'));
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
 const frame = () => document.querySelector('iframe');
 
-describe('a prototype on a design tool’s site', () => {
-  const show = () =>
-    render(
-      <PrototypeFrame
-        title="Try it"
-        address="https://design.example/proto/1"
-        height={450}
-        poster={poster}
-      />,
-      { wrapper: MemoryRouter },
-    );
+const showPrototype = () =>
+  render(
+    <PrototypeFrame
+      title="Try it"
+      address="https://design.example/proto/1"
+      height={450}
+      poster={poster}
+    />,
+    { wrapper: MemoryRouter },
+  );
 
-  test('before a click, shows a poster and a link, and has no iframe', () => {
-    show();
-    expect(screen.getByRole('img', { name: 'The first screen' })).toBeVisible();
-    expect(screen.getByRole('link', { name: /^Open/ })).toHaveAttribute(
-      'href',
-      'https://design.example/proto/1',
-    );
-    expect(frame()).toBeNull();
-  });
-
-  test('loads in an iframe on click', async () => {
-    show();
-    await userEvent.click(screen.getByRole('button', { name: 'Load from design.example' }));
-    expect(frame()).toHaveAttribute('src', 'https://design.example/proto/1');
-    expect(frame()).toHaveAttribute('title', 'Try it');
-    expect(frame()?.getAttribute('sandbox')).not.toMatch(/top-navigation|modals|downloads/);
-    expect(frame()).toHaveAttribute('sandbox', expect.stringContaining('allow-scripts'));
-    expect(screen.getByRole('img', { name: 'The first screen' })).toBeVisible();
-    fireEvent.load(frame() ?? document.body);
-    expect(frame()).toHaveFocus();
-    expect(screen.queryByRole('button', { name: /^Load/ })).toBeNull();
-  });
+test('before a click, a prototype on another site is a poster and a link, not an iframe', () => {
+  showPrototype();
+  expect(screen.getByRole('img', { name: 'The first screen' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Open/ })).toHaveAttribute(
+    'href',
+    'https://design.example/proto/1',
+  );
+  expect(frame()).toBeNull();
 });
 
-describe('a film on a video site', () => {
-  const show = () =>
-    render(
-      <FilmFrame
-        title="Signing in"
-        height={300}
-        poster={poster}
-        address="https://video.example/embed/1"
-      />,
-    );
-
-  test('before a click, shows a poster and a link, and has no iframe', () => {
-    show();
-    expect(screen.getByRole('img', { name: 'The first screen' })).toBeVisible();
-    expect(screen.getByRole('link', { name: /video\.example/ })).toHaveAttribute(
-      'href',
-      'https://video.example/embed/1',
-    );
-    expect(frame()).toBeNull();
-  });
-
-  test('loads in an iframe on click', async () => {
-    show();
-    await userEvent.click(screen.getByRole('link', { name: /video\.example/ }));
-    expect(frame()).toHaveAttribute('src', 'https://video.example/embed/1');
-  });
+test('on click, a prototype on another site loads in an iframe', async () => {
+  showPrototype();
+  await userEvent.click(screen.getByRole('button', { name: 'Load from design.example' }));
+  expect(frame()).toHaveAttribute('src', 'https://design.example/proto/1');
+  expect(frame()).toHaveAttribute('title', 'Try it');
+  expect(frame()?.getAttribute('sandbox')).not.toMatch(/top-navigation|modals|downloads/);
+  expect(frame()).toHaveAttribute('sandbox', expect.stringContaining('allow-scripts'));
+  expect(screen.getByRole('img', { name: 'The first screen' })).toBeVisible();
+  fireEvent.load(frame() ?? document.body);
+  expect(frame()).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /^Load/ })).toBeNull();
 });
 
-describe('a film that the security policy of the first loaded page forbids', () => {
+const showFilm = () =>
+  render(
+    <FilmFrame
+      title="Signing in"
+      height={300}
+      poster={poster}
+      address="https://video.example/embed/1"
+    />,
+  );
+
+test('before a click, a film on another site is a poster and a link, not an iframe', () => {
+  showFilm();
+  expect(screen.getByRole('img', { name: 'The first screen' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /video\.example/ })).toHaveAttribute(
+    'href',
+    'https://video.example/embed/1',
+  );
+  expect(frame()).toBeNull();
+});
+
+test('on click, a film on another site loads in an iframe', async () => {
+  showFilm();
+  await userEvent.click(screen.getByRole('link', { name: /video\.example/ }));
+  expect(frame()).toHaveAttribute('src', 'https://video.example/embed/1');
+});
+
+test('a click on a film that the first page’s security policy forbids reloads the current page, which then shows the film', async () => {
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal('location', { ...location, reload });
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
   policy.content = "frame-src 'self'";
-  afterEach(() => policy.remove());
-
-  test('on click, reloads the current page, whose own policy allows the film, and shows the film', async () => {
-    const reload = vi.fn<() => void>();
-    vi.stubGlobal('location', { ...location, reload });
-    document.head.append(policy);
-    const film = (
-      <FilmFrame title="Signing in" height={300} address="https://youtu.be/dQw4w9WgXcQ?si=x" />
-    );
-    const { unmount } = render(film);
-    await userEvent.click(screen.getByRole('link', { name: 'Play, from YouTube' }));
-    expect(reload).toHaveBeenCalledOnce();
-    expect(frame()).toBeNull();
-    unmount();
-    render(film);
-    const src = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1';
-    expect(frame()).toHaveAttribute('src', src);
-  });
+  document.head.append(policy);
+  onTestFinished(() => policy.remove());
+  const film = (
+    <FilmFrame title="Signing in" height={300} address="https://youtu.be/dQw4w9WgXcQ?si=x" />
+  );
+  const { unmount } = render(film);
+  await userEvent.click(screen.getByRole('link', { name: 'Play, from YouTube' }));
+  expect(reload).toHaveBeenCalledOnce();
+  expect(frame()).toBeNull();
+  unmount();
+  render(film);
+  const src = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1';
+  expect(frame()).toHaveAttribute('src', src);
 });
 
 test('a film without a poster shows its title instead', () => {
@@ -125,7 +119,7 @@ test('a click on the link to a film’s file replaces the link with a video play
 });
 
 test('a looping film that is interrupted as it starts causes no unhandled rejection', async () => {
-  // Not a Vitest mock, because a mock would itself handle the rejection that must not occur.
+  // Not a Vitest mock: a mock would handle the rejection itself, so the test could not fail.
   const { play } = HTMLMediaElement.prototype;
   HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('', 'AbortError'));
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
@@ -166,71 +160,67 @@ function stubVisibility() {
   return (visible: boolean) => act(() => reports.forEach((report) => report(visible)));
 }
 
-describe('a looping film', () => {
-  afterEach(() => act(() => chooseMotion('auto')));
-
-  /** jsdom does not implement playback. */
-  function stubPlayer() {
-    const playing = new WeakSet<HTMLMediaElement>();
-    const { prototype } = HTMLMediaElement;
-    vi.spyOn(prototype, 'paused', 'get').mockImplementation(function isPaused(
-      this: HTMLMediaElement,
-    ) {
-      return !playing.has(this);
-    });
-    vi.spyOn(prototype, 'play').mockImplementation(function play(this: HTMLMediaElement) {
-      playing.add(this);
-      this.dispatchEvent(new Event('play'));
-      return Promise.resolve();
-    });
-    vi.spyOn(prototype, 'pause').mockImplementation(function pause(this: HTMLMediaElement) {
-      playing.delete(this);
-      this.dispatchEvent(new Event('pause'));
-    });
-  }
-  const show = (mp4: string) => {
-    stubPlayer();
-    const see = stubVisibility();
-    const loop = <FilmFrame title="A place" height={300} poster={poster} film={{ mp4 }} loop />;
-    return { see, loop, ...render(loop) };
-  };
-  const button = (name: string) => screen.getByRole('button', { name: `${name}: A place` });
-
-  test('plays while visible, but stays paused once the visitor has paused it', async () => {
-    const { see, loop, unmount } = show('/one.mp4');
-    expect(button('Play')).toBeVisible();
-    see(true);
-    expect(button('Pause')).toBeVisible();
-    see(false);
-    expect(button('Play')).toBeVisible();
-    see(true);
-    await userEvent.click(button('Pause'));
-    see(false);
-    see(true);
-    expect(button('Play')).toBeVisible();
-    unmount();
-    render(loop);
-    see(true);
-    expect(button('Play')).toBeVisible();
-    await userEvent.click(button('Play'));
-    expect(button('Pause')).toBeVisible();
+/** jsdom does not implement playback. */
+function stubPlayer() {
+  const playing = new WeakSet<HTMLMediaElement>();
+  const { prototype } = HTMLMediaElement;
+  vi.spyOn(prototype, 'paused', 'get').mockImplementation(function isPaused(
+    this: HTMLMediaElement,
+  ) {
+    return !playing.has(this);
   });
-
-  test('with motion turned off, plays only when its button is clicked', async () => {
-    act(() => chooseMotion('off'));
-    const { see } = show('/two.mp4');
-    see(true);
-    expect(button('Play')).toBeVisible();
-    await userEvent.click(button('Play'));
-    expect(button('Pause')).toBeVisible();
+  vi.spyOn(prototype, 'play').mockImplementation(function play(this: HTMLMediaElement) {
+    playing.add(this);
+    this.dispatchEvent(new Event('play'));
+    return Promise.resolve();
   });
-
-  test('pauses when motion is turned off', () => {
-    const { see } = show('/three.mp4');
-    see(true);
-    act(() => chooseMotion('off'));
-    expect(button('Play')).toBeVisible();
+  vi.spyOn(prototype, 'pause').mockImplementation(function pause(this: HTMLMediaElement) {
+    playing.delete(this);
+    this.dispatchEvent(new Event('pause'));
   });
+}
+const showLoop = (mp4: string) => {
+  stubPlayer();
+  const see = stubVisibility();
+  const loop = <FilmFrame title="A place" height={300} poster={poster} film={{ mp4 }} loop />;
+  return { see, loop, ...render(loop) };
+};
+const button = (name: string) => screen.getByRole('button', { name: `${name}: A place` });
+
+test('a looping film plays while visible, but stays paused once the visitor has paused it', async () => {
+  const { see, loop, unmount } = showLoop('/one.mp4');
+  expect(button('Play')).toBeVisible();
+  see(true);
+  expect(button('Pause')).toBeVisible();
+  see(false);
+  expect(button('Play')).toBeVisible();
+  see(true);
+  await userEvent.click(button('Pause'));
+  see(false);
+  see(true);
+  expect(button('Play')).toBeVisible();
+  unmount();
+  render(loop);
+  see(true);
+  expect(button('Play')).toBeVisible();
+  await userEvent.click(button('Play'));
+  expect(button('Pause')).toBeVisible();
+});
+
+test('with motion turned off, a looping film plays only when its button is clicked', async () => {
+  act(() => chooseMotion('off'));
+  const { see } = showLoop('/two.mp4');
+  see(true);
+  expect(button('Play')).toBeVisible();
+  await userEvent.click(button('Play'));
+  expect(button('Pause')).toBeVisible();
+});
+
+test('a looping film pauses when motion is turned off', () => {
+  const { see } = showLoop('/three.mp4');
+  see(true);
+  act(() => chooseMotion('off'));
+  expect(button('Play')).toBeVisible();
 });
 
 test('a prototype that does not load within ten seconds is reported, and can be loaded again', () => {

@@ -57,8 +57,8 @@ export function withPhone(file: PictureFile, phone: PictureFile): PictureFile {
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /**
- * For example, list.light.avif, list.dark.avif, and list.wireframe.avif are one picture, `list`.
- * The wireframe is also a separate picture, `list.wireframe`.
+ * Combines the files of each picture: list.light.avif, list.dark.avif, and list.wireframe.avif
+ * become the picture `list`. The wireframe is also a separate picture, `list.wireframe`.
  */
 export function renderedByName(
   files: Record<string, ImageFile | Bitmap>,

@@ -49,8 +49,8 @@ export function StaticPage({ selector }: { selector: string }) {
 
 /**
  * Shows copies of the elements that match `selector`. React does not control the copies, so their
- * links load documents. They are made during render, because React removes the originals when it
- * commits.
+ * links load documents. The copies are made during render, because React removes the originals when
+ * it commits.
  */
 export function StaticClone({ selector }: { selector: string }) {
   const place = useRef<HTMLTemplateElement>(null);

@@ -125,8 +125,8 @@ export function Menu() {
           <Switches as="div">
             <MotionSwitch />
             {/*
-             * On phones, this button fits in the row of MotionSwitch if its label is short, but not
-             * in the row of ThemeSwitch.
+             * Between the switches, because on phones, this button fits beside MotionSwitch if its
+             * label is short, but not beside ThemeSwitch.
              */}
             <InspectButton label={inspect.name} onToggle={close} />
             <ThemeSwitch />

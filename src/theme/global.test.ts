@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-test('stylesheets of stories do not set custom properties that have the names of the theme’s sizes', () => {
+test('stylesheets of stories do not redefine the sizes of the theme', () => {
   const sizes = Array.from(
     read('src/theme/global.css').matchAll(/^ {2}(--[\w-]+): (?:[\d.]+\w+|(?:min|clamp)\(.+\));$/gm),
     ([, name]) => name,

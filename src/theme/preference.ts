@@ -58,5 +58,8 @@ const theme = createPreference('theme', ['light', 'dark']);
 
 export const chooseScheme = theme.choose;
 
-/** While the page hydrates: `auto`, although src/start/apply-choices.ts has applied the theme. */
+/**
+ * Returns `auto` while the page hydrates, although src/start/apply-choices.ts has already applied
+ * the stored theme.
+ */
 export const useScheme = theme.useChoice;

@@ -94,7 +94,7 @@ export function PlayableHeading({ before, word, after, last }: Props) {
 
   const letGo = () => {
     box.current?.removeAttribute('data-taken');
-    // The font failed to load, so the word did not follow the drag. The sliders return, too.
+    // If the font failed to load, only the sliders followed the drag, so they move back.
     if (!font) putBack();
   };
 

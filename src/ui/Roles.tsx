@@ -7,7 +7,7 @@ export const Roles = styled.ul`
   flex-wrap: wrap;
   gap: 0.2rem calc(2 * var(--between));
   margin-top: 0.6rem;
-  /* Clips the “|” before the first entry of each line, because it is outside of this box. */
+  /* Hides the “|” before the first entry of each line: that “|” is outside of this box. */
   overflow: clip;
   font-weight: 600;
 

@@ -16,8 +16,8 @@ export function observeVisibility(
 }
 
 /**
- * Resolves once the element is on the screen, above it, or at most `beyond` below it (a CSS length,
- * or a percentage of the screen's height).
+ * Resolves once the element is on the screen, above it, or at most `beyond` below it. `beyond` is a
+ * CSS length, or a percentage of the screen's height.
  */
 export const reached = (element: Element, beyond: string): Promise<void> =>
   new Promise((done) => {

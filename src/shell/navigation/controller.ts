@@ -206,7 +206,7 @@ class NavigationController {
     );
   };
 
-  /** Scrolls, because WebKit restores no scroll position of a page from its back/forward cache. */
+  /** WebKit does not restore the scroll position of a page from its back/forward cache. */
   private readonly returnToSite = ({ persisted }: PageTransitionEvent) => {
     history.scrollRestoration = 'manual';
     const { current } = this;

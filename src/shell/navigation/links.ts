@@ -1,6 +1,6 @@
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Calls `onIntent` once for each path to which a link is hovered, focused, or touched. */
+/** Calls `onIntent` when a link is hovered, focused, or touched, but only once for each path. */
 export function watchIntent(basename: string, onIntent: (pathname: string) => void) {
   const seen = new Set<string>();
   const notice = (event: Event) => {
