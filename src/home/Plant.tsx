@@ -63,8 +63,8 @@ export function Plant({ view }: Props) {
 }
 
 /**
- * From the bottom up: the point on the stem (x and y in the viewBox), the outline relative to that
- * point, and the color.
+ * The leaves, the lowest first. Each has a point on the stem (x and y in the viewBox), an outline
+ * relative to that point, and a color.
  */
 const leaves = [
   [4.4, -58.2, 'q18.5-36.5 57.9-31.7q-21.6 29.9-57.9 31.7z', 'lit'],

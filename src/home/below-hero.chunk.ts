@@ -1,4 +1,4 @@
-// If Home is prerendered, this chunk loads only when the visitor scrolls to the stories.
+// On a direct visit to Home, this chunk loads only when the visitor scrolls to the stories.
 
 export { Skills } from './Skills';
 export { Stories } from './Stories';

@@ -14,7 +14,7 @@ export const wipe = keyframes`
   to { clip-path: inset(100% 0 0); }
 `;
 
-/** Moves an overlay, which is as tall as the wiped element, down with the edge of `wipe`. */
+/** Moves an overlay down with the edge of `wipe`. Both elements must have the same height. */
 export const fall = keyframes`
   from { opacity: 0; transform: none; }
   5% { opacity: 1; }

@@ -37,7 +37,7 @@ export function startDrift({ root, strip, track }: Parts) {
   );
   animation.pause();
 
-  /** Sets the time to at least ten laps, because an animation that runs backward ends at 0. */
+  /** Adds ten laps to the time, because an animation that runs backward ends at time 0. */
   const moveBy = (pixels: number) => {
     const time = Number(animation.currentTime) + (pixels / halfWidth()) * lap;
     animation.currentTime = (((time % lap) + lap) % lap) + 10 * lap;

@@ -2,7 +2,7 @@ import { JSAnimation, scroll } from 'framer-motion';
 import { addStyleSheet } from '../ui/add-style-sheet';
 import { keyframesPrefix } from './stage-keyframes';
 
-/** Adds the keyframes, unless the stage already has animations, because it was prerendered. */
+/** Adds the keyframes, unless the page contains them already, as a prerendered page does. */
 export function driveStage(track: HTMLElement, keyframes: string): () => void {
   const removeKeyframes = animationsOf(track).length > 0 ? undefined : addStyleSheet(keyframes);
   const stopFollowing = 'ViewTimeline' in window ? undefined : followScroll(track);

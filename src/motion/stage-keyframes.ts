@@ -23,7 +23,7 @@ const values = {
 
 /**
  * The scroll progress, in percent, at which each of the four moves from stop to stop starts. A move
- * takes 10%. `paces` says when a part leaves and arrives, in percent after the move's start.
+ * takes 10%.
  */
 const starts = [7, 26, 44, 63] as const;
 
@@ -32,6 +32,8 @@ const starts = [7, 26, 44, 63] as const;
  * and nothing moves.
  */
 export const stopPositions = [0.035, 0.215, 0.4, 0.585, 0.865] as const satisfies Five<number>;
+
+/** When a part starts and stops changing, in percent of the scroll after the start of a move. */
 const paces: Record<Pace, readonly [leaves: number, arrives: number]> = {
   whole: [0, 10],
   early: [0, 5],

@@ -126,8 +126,8 @@ export const Only = ({ composition, children }: OnlyProps) => (
 );
 
 /**
- * On a screen that shows this composition, the variable is not set, so each property has the
- * variable's fallback, which is the property's value. On all other screens, the variable is "none"
+ * On a screen that shows this composition, the variable is not set, so each property has the value
+ * from `style`, which is the fallback. On all other screens, the variable is "none"
  * (src/motion/compositions.ts), which is not valid for these properties, so they do not apply.
  */
 const inComposition = (composition: Composition, style: CSSProperties): CSSProperties =>

@@ -118,7 +118,10 @@ const Screen = styled(Container)`
     text-wrap: balance;
   }
 
-  /* In the transition's popover, another layer shows the cover, so this one shows only the note. */
+  /*
+   * The transition's popover contains a copy of this element, and the cover in a layer of its own.
+   * So the copy hides its cover, but not the note below the cover.
+   */
   [popover] & > ${Cover} {
     visibility: hidden;
 

@@ -77,7 +77,7 @@ const Nav = styled.nav`
   position: sticky;
   top: var(--scroll-padding);
   align-self: start;
-  /* Aligns the list with the rule above the first chapters. */
+  /* Aligns the top of the list with the top of the first chapters. */
   padding-top: 2.4rem;
 
   @media (not ${upToMedium}) {

@@ -2,7 +2,7 @@ import type { Story } from '../content/types';
 import { Brief } from './Brief';
 import { Chapters } from './Chapters';
 
-// A prerendered story loads this chunk after its header is hydrated.
+// On a direct visit to a case, this chunk loads after the page's header is hydrated.
 
 export { Ending } from './Ending';
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { currentOf, reduce, positionOf, start, type ChapterView } from './chapter-position';
 
 /**
- * Returns chapters of which the first three are side by side. `row` is the `read` of each of those
- * three, and `rest` has one `read` for each later chapter. Null stands for a chapter that has not
- * begun.
+ * Returns chapters of which the first three are side by side. `row` is the fraction of those three
+ * that is above the reading line, and `rest` has that fraction for each later chapter. Null stands
+ * for a chapter that has not begun.
  */
 const views = (row: number | null, ...rest: (number | null)[]): ChapterView[] =>
   [row, row, row, ...rest].map((read, index) => ({

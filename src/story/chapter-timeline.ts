@@ -1,6 +1,9 @@
 import type { CSSProperties } from 'react';
 
-/** The current chapter crosses this line: its distances from the screen's top and bottom edges. */
+/**
+ * The current chapter is the one that crosses this line. `top` and `end` are the line's distances
+ * from the top and the bottom of the screen.
+ */
 export const readingLine = { top: '20%', end: `${100 - 20}%` } as const;
 
 export const timelineOf = (id: string) => `--chapter-${id}`;

@@ -6,7 +6,7 @@ import { useChapterSteps } from './rail-behavior';
 
 const ids = ['goals', 'users', 'problems', 'approach', 'media', 'skills'];
 
-test('J and K step from the last press’s chapter until it is current or the visitor scrolls', () => {
+test('J and K step from the chapter to which the last press led, until that chapter is current or the visitor scrolls', () => {
   const { result, rerender } = renderHook(
     ({ current }) => {
       useChapterSteps(ids, current);

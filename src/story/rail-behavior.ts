@@ -8,7 +8,7 @@ import { observeVisibility } from '../ui/visibility';
 
 const userScrolls = ['wheel', 'touchmove'];
 
-/** J and K step from the chapter that the last step led to, until it is the current chapter. */
+/** While the page scrolls to a chapter, J and K step from that chapter, not the current one. */
 export function useChapterSteps(ids: readonly string[], current: number) {
   const navigate = useNavigate();
   const isPresent = useIsPresent();

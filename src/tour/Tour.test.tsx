@@ -90,7 +90,7 @@ const hide = (hidden: boolean) => {
   fireEvent(document, new Event('visibilitychange'));
 };
 
-test('steps through the cards with the keyboard, and updates the URL', () => {
+test('the keyboard steps through the tour’s cards, and each step updates the URL', () => {
   const { player } = opened('key');
   expect(player).toHaveFocus();
   press('ArrowRight', 'ArrowRight', 'ArrowRight');
@@ -105,7 +105,7 @@ test('steps through the cards with the keyboard, and updates the URL', () => {
   expectCard(0, 0);
 });
 
-test('does not auto-advance when opened with the keyboard; Space plays and pauses', () => {
+test('the tour does not auto-advance when opened with the keyboard; Space plays and pauses it', () => {
   opened('key');
   expect(timer()).toBeUndefined();
   press(' ');
@@ -116,7 +116,7 @@ test('does not auto-advance when opened with the keyboard; Space plays and pause
   expect(button('Play')).toBeVisible();
 });
 
-test('auto-advances when opened with a pointer, but pauses in a hidden tab, on Pause, and on a screen reader’s click', () => {
+test('the tour auto-advances when opened with a pointer, but pauses in a hidden tab, on Pause, and on a screen reader’s click', () => {
   const { player } = opened('pointer');
   expect(timer()?.playState).toBe('running');
   act(() => timer()?.onfinish());
@@ -137,14 +137,14 @@ test('auto-advances when opened with a pointer, but pauses in a hidden tab, on P
   expect(timer()?.playState).toBe('paused');
 });
 
-test.each(['Tab', 'ArrowRight'])('stops auto-advance when %s is pressed', (key) => {
+test.each(['Tab', 'ArrowRight'])('the tour stops auto-advancing when %s is pressed', (key) => {
   opened('pointer');
   press(key);
   expect(timers[0]?.playState).toBe('paused');
   expect(button('Play')).toBeVisible();
 });
 
-test('auto-advances when opened by a shared link to the tour, but not by a link to one of its cards', () => {
+test('the tour auto-advances when opened by a shared link to it, but not by a link to one of its cards', () => {
   opened('link');
   expect(timer()?.playState).toBe('running');
   cleanup();
@@ -153,7 +153,7 @@ test('auto-advances when opened by a shared link to the tour, but not by a link 
   expect(timer()).toBeUndefined();
 });
 
-test('shows the job title and team size on a story’s first card only', () => {
+test('the tour shows the job title and team size on a story’s first card only', () => {
   opened('key');
   const { jobTitle, teamSize } = storyTiles[0]?.tile ?? {};
   const facts = teamSize ? `${jobTitle} · ${teamSize} people` : String(jobTitle);
@@ -162,7 +162,7 @@ test('shows the job title and team size on a story’s first card only', () => {
   expect(screen.queryByText(facts, { exact: false })).toBeNull();
 });
 
-test('focuses the dialog if the newly shown card lacks the focused button', () => {
+test('the tour’s dialog gets the focus if the newly shown card lacks the focused button', () => {
   const { player } = opened('key');
   button('Play').focus();
   fireEvent.click(button('Play'));
@@ -172,7 +172,7 @@ test('focuses the dialog if the newly shown card lacks the focused button', () =
   expect(player).toHaveFocus();
 });
 
-test('has neither a timer nor a Play button with reduced motion', () => {
+test('the tour has neither a timer nor a Play button with reduced motion', () => {
   act(() => chooseMotion('off'));
   opened('pointer');
   expect(timer()).toBeUndefined();

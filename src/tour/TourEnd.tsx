@@ -53,7 +53,7 @@ const Covers = styled.div`
 `;
 
 const Words = styled.div`
-  /* Puts the words above the gradient that the card draws over its picture. */
+  /* Puts the words in front of the gradient that the card draws over its picture. */
   z-index: 1;
 
   h2 {

@@ -10,5 +10,5 @@ export interface TourEntry {
   tour?: boolean;
 }
 
-/** `byPointer`: whether a pointer or a key opened the tour; undefined on a direct visit. */
+/** `byPointer` is true after a click or tap, false after a key, and undefined on a direct visit. */
 export const opened: { byPointer?: boolean } = {};

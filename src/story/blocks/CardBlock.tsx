@@ -183,7 +183,7 @@ const Pieces = styled.div`
   img {
     display: block;
   }
-  /* Hides the link's icon and its space below the picture: most pieces are already at full size. */
+  /* Removes the link's icon and the strip for it: most pictures already appear at full size. */
   a[data-enlarge] {
     inset: 0;
 

@@ -6,8 +6,8 @@ import { List } from './Captions';
 import { Row } from './StopButtons';
 
 /**
- * The first child must be the drawing. On wide screens, the captions and the stop buttons are over
- * the drawing. Without motion, nothing is pinned.
+ * The first child must be the drawing. On wide screens, the captions and the stop buttons are in
+ * front of the drawing. Without motion, nothing is pinned.
  */
 export const Pinned = styled.div`
   ${compositionByScreen}
