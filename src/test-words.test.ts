@@ -8,7 +8,7 @@ test('namesIn finds quoted words, numbers, and capitalized words that do not sta
   ).toEqual(['2', 'Salmon', 'Bill', '$45,000', '6:40']);
 });
 
-test('countsIn finds numbers, in words or digits, before the noun or one word before it', () => {
+test('countsIn finds numbers, in words or digits, directly before the noun, or with one word in between', () => {
   const texts = ['Seven links above four columns.', '7 navigation links', 'The links of a page'];
   expect(countsIn(texts, 'links')).toEqual([7, 7]);
   expect(countsIn(texts, 'columns')).toEqual([4]);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cases } from '../cases';
 import { hasPlaceholder } from './placeholder';
 import type { Story, Tile } from './types';
@@ -6,25 +6,23 @@ import type { Story, Tile } from './types';
 const stories = import.meta.glob<Story>('../cases/*/story.ts', { eager: true, import: 'story' });
 const tiles = import.meta.glob<Tile>('../cases/*/tile.ts', { eager: true, import: 'tile' });
 
-describe('the placeholder note', () => {
-  const toBeReplaced = cases
-    .map(({ slug }) => ({
-      story: stories[`../cases/${slug}/story.ts`],
-      tile: tiles[`../cases/${slug}/tile.ts`],
-    }))
-    .filter(hasPlaceholder);
+const toBeReplaced = cases
+  .map(({ slug }) => ({
+    story: stories[`../cases/${slug}/story.ts`],
+    tile: tiles[`../cases/${slug}/tile.ts`],
+  }))
+  .filter(hasPlaceholder);
 
-  test('is set in every case that has a placeholder', () => {
-    for (const { story } of toBeReplaced) expect(story?.placeholderNote).toMatch(/\S/);
-    const replaced: unknown = JSON.parse(
-      JSON.stringify(toBeReplaced, (field, value: unknown) =>
-        field === 'placeholderFor' ? undefined : value,
-      ),
-    );
-    expect(hasPlaceholder(replaced)).toBe(false);
-  });
+test('every case that has a placeholder has a placeholder note', () => {
+  for (const { story } of toBeReplaced) expect(story?.placeholderNote).toMatch(/\S/);
+  const replaced: unknown = JSON.parse(
+    JSON.stringify(toBeReplaced, (field, value: unknown) =>
+      field === 'placeholderFor' ? undefined : value,
+    ),
+  );
+  expect(hasPlaceholder(replaced)).toBe(false);
+});
 
-  test('is not needed for a text that only mentions the field placeholderFor', () => {
-    expect(hasPlaceholder({ text: 'a "placeholderFor": field' })).toBe(false);
-  });
+test('hasPlaceholder is false for a text that only mentions the field placeholderFor', () => {
+  expect(hasPlaceholder({ text: 'a "placeholderFor": field' })).toBe(false);
 });

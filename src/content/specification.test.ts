@@ -81,15 +81,15 @@ const shown = [
   ...Object.values(pages).flatMap((page) => shownIn(page, 'content')),
 ];
 
-describe.skipIf(isOwned)('media made for this site, except illustrations of chapters', () => {
-  test('are marked as placeholders in all content that shows them', () => {
+describe.skipIf(isOwned)('placeholders', () => {
+  test('media made for this site, except chapter illustrations, are always marked as placeholders', () => {
     const marked = new Set(shown.filter(({ isMarked }) => isMarked).map(({ name }) => name));
     const unmarked = new Set(shown.filter(({ isMarked }) => !isMarked).map(({ name }) => name));
     expect(drawn).not.toEqual([]);
     expect(drawn.filter((name) => !marked.has(name) || unmarked.has(name))).toEqual([]);
   });
 
-  test('are the only media marked as placeholders', () => {
+  test('only media made for this site are marked as placeholders', () => {
     const marked = shown.filter(({ isMarked }) => isMarked).map(({ name }) => name);
     expect(marked.filter((name) => !drawn.includes(name))).toEqual([]);
   });

@@ -69,10 +69,10 @@ export interface Tile {
   colors: Colors;
   cover: Omit<Picture, 'phone' | 'caption'>;
   /**
-   * Without it, the header shows the cover in a frame, on the right. With `left`, the cover and the
-   * brief's outcome are on the left, and above the text on narrow screens. With `bleed`, on wide
-   * screens, the cover has no frame and reaches the screen's edge, and the case's color fills the
-   * screen's width behind the brief's list.
+   * By default, on wide screens, the header's cover is in a frame to the right of the text. `left`
+   * puts the cover, and the outcome in the brief below the header, on the left. `bleed` removes the
+   * frame, extends the cover to the screen's edge, and fills the screen's width behind the brief
+   * with the case's color. On phones and tablets in portrait, `left` puts the cover above the text.
    */
   coverForm?: 'left' | 'bleed' | 'bleed left';
 }

@@ -112,8 +112,8 @@ function Bar({ row: { name, ranges, elements }, isSelected, onOpen }: BarProps) 
       type="button"
       data-selected={isSelected || undefined}
       onPointerMove={({ movementX, movementY }) => {
-        // Ignores a pointer at rest: this event also fires if the text above changes its height, so
-        // that another bar comes under the pointer.
+        // Ignores a pointer at rest. This event also fires when the text above the bars changes its
+        // height and moves another bar under the pointer.
         if (movementX || movementY) frame();
       }}
       onFocus={frame}
@@ -195,7 +195,10 @@ const Bars = styled.div`
   }
 `;
 
-/* The slider is wider than the line of stops, so that its thumb can be centered on both ends. */
+/*
+ * The slider is wider than the line of stops by the width of its thumb, so that the center of the
+ * thumb can reach both ends of the line.
+ */
 const Stops = styled.div`
   --thumb: 13px;
   position: relative;

@@ -8,7 +8,7 @@ const entry = (name: string, transferSize: number, decodedBodySize = 1000) => ({
   decodedBodySize,
 });
 
-test('sums up requests by kind, and counts those from the cache and to other hosts', () => {
+test('sums up requests by kind, and counts cached requests and requests to other hosts', () => {
   const requests = sumUp(
     [
       entry('/minimart', 9000),

@@ -76,7 +76,10 @@ export function groundOf(element: Element): { rgba: Rgba; at: Element } {
   return { rgba, at };
 }
 
-/** Returns the color of the element, or of a ::before that covers it, as in a case's header. */
+/**
+ * Returns the background color of the element, or of a ::before that covers the element, as in a
+ * case's header.
+ */
 function backgroundOf(element: Element): Rgba {
   const own = rgbaOf(getComputedStyle(element).backgroundColor);
   if (own[3] > 0) return own;
@@ -124,9 +127,9 @@ export interface NamedColor {
 }
 
 /**
- * Finds the custom properties that have the given colors. If both the case and the site have a name
- * for a color, the case's name is used in drawings, and elsewhere if the case has names for all
- * given colors. Otherwise, the site's name is used.
+ * Finds the custom properties that have the given colors. If a color has two names, one of the case
+ * and one of the site, a drawing uses the case's name. Any other element uses the case's name only
+ * if the case has a name for each given color.
  */
 export function nameColors(
   element: Element,

@@ -12,7 +12,7 @@ export interface DesignNames {
   durations: Readonly<Record<string, number>>;
   /** Source files, by the id that the class names of their components contain. */
   files: Readonly<Record<string, string>>;
-  /** For each case (by slug): the files that draw its scene, by the start of their parts' names. */
+  /** The source files of scene parts: by the case's slug, then by a prefix of the part's name. */
   parts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 

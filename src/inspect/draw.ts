@@ -114,7 +114,7 @@ function colorOn(element: Element): string {
   return best;
 }
 
-/** True if the frame is too narrow for a label of 200 pixels, and the screen is not. */
+/** True if the frame is too narrow for a 200-pixel label, but has space to its right. */
 const isNarrow = ({ left, right }: Box) => right - left < 220 && left + 260 < innerWidth;
 
 interface FrameLook {

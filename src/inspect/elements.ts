@@ -5,8 +5,8 @@ export const ownMark = 'data-inspect';
 export const isOwn = (element: Element): boolean => element.closest(`[${ownMark}]`) !== null;
 
 /**
- * Returns the element that is inspected for the target of an event: in a drawing, only a part or
- * the whole drawing.
+ * Returns the element to inspect for the target of an event. In a drawing, this is the part
+ * that contains the target, or else the whole drawing.
  */
 export function subjectOf(target: EventTarget | null): Element | undefined {
   if (!(target instanceof Element) || isOwn(target)) return undefined;

@@ -25,7 +25,7 @@ test('in drawings, reports a text color only for parts with text of their own, a
   expect(label).toMatchObject({ text: {}, contrast: 'not measured in a drawing' });
 });
 
-test('reports a type style for an element with text of its own or one inner element with text', () => {
+test('reports a type style only for an element with text of its own, or with a single inner element that has text', () => {
   const typeOf = (html: string) => {
     document.body.innerHTML = html;
     return factsOf(document.body.firstElementChild ?? document.body, names).type;

@@ -165,10 +165,11 @@ function borderOf(element: Element, style: CSSStyleDeclaration, names: DesignNam
 }
 
 /**
- * Returns the element whose text gives the type style: in a drawing, the first element with text;
- * elsewhere, `element` itself if it has text, or else the only inner element with text. Returns
- * undefined if several inner elements have text, because their fonts may differ, or if the only one
- * has its own background, because its contrast is not that of `element`.
+ * Returns the element whose text gives the type style. In a drawing, this is the first element with
+ * text. Elsewhere, it is `element` itself if it has text, or else the only inner element with text.
+ * Returns undefined if several inner elements have text, because their fonts may differ. Also
+ * returns undefined if the inner element has a background of its own, because the contrast shown
+ * for `element` would be wrong.
  */
 function textElementIn(element: Element): Element | undefined {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

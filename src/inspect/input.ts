@@ -107,7 +107,7 @@ export function listen(leave: () => void): () => void {
   on('focusin', ({ target }) => {
     if (
       !isPressed &&
-      // After a long press, browsers focus a link only when pointerup has set `isPressed` to false.
+      // After a long press, browsers focus a link after pointerup, when `isPressed` is false.
       !pressedLong &&
       target instanceof Element &&
       !isOwn(target) &&

@@ -86,7 +86,10 @@ const Top = styled.div`
       max-width: 14em;
     }
   }
-  /* Moves the picture down beside the heading's first word, which has a line of its own. */
+  /*
+   * The negative margin cancels the picture's height, so that the picture is to the right of the
+   * heading's first word, which has a line of its own.
+   */
   @media screen and ${upToSmall} {
     display: block;
 

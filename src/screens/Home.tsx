@@ -120,7 +120,10 @@ const View = styled.div`
   /* Clips a plant at the screen's right edge. Otherwise, the page would scroll sideways. */
   overflow-x: clip;
 
-  /* A hovered or focused key number frames its cover. Only one frame may show at a time. */
+  /*
+   * Hides the frame in the headline while a hovered or focused key number shows a frame around its
+   * small cover, so that there is only one frame at a time.
+   */
   &:has(#figures a:is(:hover, :focus-visible)) h1 [aria-hidden] {
     visibility: hidden;
   }
