@@ -14,45 +14,44 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('requireNode', () => {
-  async function startWith(version: string) {
-    const { requireNode } = await setup();
-    const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
-    const say = vi.spyOn(console, 'error').mockReturnValue();
-    requireNode(version);
-    return { exits: exit.mock.calls.flat(), said: say.mock.calls.flat().join('\n') };
-  }
+async function startWith(version: string) {
+  const { requireNode } = await setup();
+  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  const say = vi.spyOn(console, 'error').mockReturnValue();
+  requireNode(version);
+  return { exits: exit.mock.calls.flat(), said: say.mock.calls.flat().join('\n') };
+}
 
-  test.each(['8.17.0', '18.20.4', '20.18.3', '21.7.3', '22.12.0', '23.11.0'])(
-    'rejects Node %s, and names the required versions',
-    async (version) => {
-      const { exits, said } = await startWith(version);
-      expect(exits).toEqual([1]);
-      expect(said).toMatch(/Node 20\.19\.0 or a later 20, .*24\.0\.0 or newer/);
-      expect(said).toContain(version);
-    },
-  );
+test.each(['8.17.0', '18.20.4', '20.18.3', '21.7.3', '22.12.0', '23.11.0'])(
+  'requireNode rejects Node %s, and names the required versions',
+  async (version) => {
+    const { exits, said } = await startWith(version);
+    expect(exits).toEqual([1]);
+    expect(said).toMatch(/Node 20\.19\.0 or a later 20, .*24\.0\.0 or newer/);
+    expect(said).toContain(version);
+  },
+);
 
-  test.each(['20.19.0', '20.20.2', '22.13.0', '24.0.0', '100.0.0'])(
-    'accepts Node %s',
-    async (version) => {
-      expect(await startWith(version)).toEqual({ exits: [], said: '' });
-    },
-  );
-});
+test.each(['20.19.0', '20.20.2', '22.13.0', '24.0.0', '100.0.0'])(
+  'requireNode accepts Node %s',
+  async (version) => {
+    expect(await startWith(version)).toEqual({ exits: [], said: '' });
+  },
+);
 
-describe('an unknown option', () => {
-  test.each(['build', 'dev', 'preview'])('is reported by scripts/%s.mjs in one line', (name) => {
+test.each(['build', 'dev', 'preview'])(
+  'scripts/%s.mjs reports an unknown option in one line',
+  (name) => {
     const { status, stdout, stderr } = spawnSync('node', [`scripts/${name}.mjs`, '--nonsense'], {
       encoding: 'utf8',
     });
     expect(status).toBe(2);
     expect(stdout).toBe('');
     expect(stderr).toMatch(/^Unknown option '--nonsense'\. Options: --[^\n]+\n$/);
-  });
-});
+  },
+);
 
-describe('the browser for tests', () => {
+describe('findBrowser and findFirefox', () => {
   let browser = '';
 
   beforeEach(() => {
@@ -62,7 +61,7 @@ describe('the browser for tests', () => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
   });
 
-  test('is the one to which CHROMIUM_PATH or FIREFOX_PATH points', async () => {
+  test('findBrowser and findFirefox return the browser that CHROMIUM_PATH or FIREFOX_PATH names', async () => {
     vi.stubEnv('CHROMIUM_PATH', browser);
     vi.stubEnv('FIREFOX_PATH', browser);
     const { findBrowser, findFirefox } = await setup();
@@ -70,7 +69,7 @@ describe('the browser for tests', () => {
     expect(findFirefox()).toBe(browser);
   });
 
-  test('is another one if CHROMIUM_PATH and FIREFOX_PATH point to missing files', async () => {
+  test('findBrowser and findFirefox ignore CHROMIUM_PATH and FIREFOX_PATH if they name missing files', async () => {
     const gone = `${browser}-gone`;
     vi.stubEnv('CHROMIUM_PATH', gone);
     vi.stubEnv('FIREFOX_PATH', gone);
@@ -80,33 +79,31 @@ describe('the browser for tests', () => {
   });
 });
 
-describe('optional browsers and servers', () => {
-  async function ensure({ there = false, canBeHad = false }) {
-    vi.spyOn(console, 'log').mockReturnValue();
-    const { ensureOtherEngines } = await setup();
-    const asked: string[] = [];
-    const engine = {
-      name: 'Gecko',
-      find: () => (there || (canBeHad && asked.length > 0) ? '/usr/bin/gecko' : undefined),
-      packages: ['gecko', 'gecko-driver'],
-    };
-    const install = (packages: string[]) => void asked.push(...packages);
-    return { skipped: ensureOtherEngines([engine], install), asked };
-  }
+async function ensure({ there = false, canBeHad = false }) {
+  vi.spyOn(console, 'log').mockReturnValue();
+  const { ensureOtherEngines } = await setup();
+  const asked: string[] = [];
+  const engine = {
+    name: 'Gecko',
+    find: () => (there || (canBeHad && asked.length > 0) ? '/usr/bin/gecko' : undefined),
+    packages: ['gecko', 'gecko-driver'],
+  };
+  const install = (packages: string[]) => void asked.push(...packages);
+  return { skipped: ensureOtherEngines([engine], install), asked };
+}
 
-  test('are not installed if they are found', async () => {
-    expect(await ensure({ there: true })).toEqual({ skipped: [], asked: [] });
-  });
+test('an optional browser or server is not installed if it is found', async () => {
+  expect(await ensure({ there: true })).toEqual({ skipped: [], asked: [] });
+});
 
-  test('are installed if possible', async () => {
-    expect(await ensure({ canBeHad: true })).toEqual({
-      skipped: [],
-      asked: ['gecko', 'gecko-driver'],
-    });
+test('a missing optional browser or server is installed if possible', async () => {
+  expect(await ensure({ canBeHad: true })).toEqual({
+    skipped: [],
+    asked: ['gecko', 'gecko-driver'],
   });
+});
 
-  test('are listed by name as skipped if they cannot be installed', async () => {
-    const { skipped } = await ensure({});
-    expect(skipped).toEqual([expect.stringMatching(/^Gecko \(not installed/)]);
-  });
+test('an optional browser or server that cannot be installed is listed as skipped, by name', async () => {
+  const { skipped } = await ensure({});
+  expect(skipped).toEqual([expect.stringMatching(/^Gecko \(not installed/)]);
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { headers } from './headers.mjs';
 import { listen, routesOf, staticHost } from './static-host.mjs';
 
@@ -51,107 +51,106 @@ test('routesOf lists the path of each top-level page except the error page', () 
   expect(routesOf(folder)).toEqual(['/', '/about']);
 });
 
-describe('a response', () => {
-  async function get(address: string, options?: RequestInit) {
-    const port = await listen(serve(), 0);
-    const whole = address.replace('{2000 letters}', 'x'.repeat(2000));
-    const answer = await fetch(`http://127.0.0.1:${port}${whole}`, {
-      redirect: 'manual',
-      ...options,
-    });
-    const header = (name: string) => answer.headers.get(name) ?? '';
-    return { status: answer.status, body: await answer.text(), header };
-  }
+async function get(address: string, options?: RequestInit) {
+  const port = await listen(serve(), 0);
+  const whole = address.replace('{2000 letters}', 'x'.repeat(2000));
+  const answer = await fetch(`http://127.0.0.1:${port}${whole}`, {
+    redirect: 'manual',
+    ...options,
+  });
+  const header = (name: string) => answer.headers.get(name) ?? '';
+  return { status: answer.status, body: await answer.text(), header };
+}
 
-  test.each([
-    ['/', 'Home', 'text/html'],
-    ['/about', 'About', 'text/html'],
-    ['/about/', 'About', 'text/html'],
-    ['/about?from=mail', 'About', 'text/html'],
-    ['/about.html', 'About', 'text/html'],
-    ['/about.html?from=a%20mail&x', 'About', 'text/html'],
-    ['/about?{2000 letters}', 'About', 'text/html'],
-    ['/about/index.html', 'About', 'text/html'],
-    ['/about//', 'About', 'text/html'],
-    ['//about', 'About', 'text/html'],
-    ['/ab%6Fut', 'About', 'text/html'],
-    ['/index.html', 'Home', 'text/html'],
-    ['//', 'Home', 'text/html'],
-    ['/?', 'Home', 'text/html'],
-    ['/resume.pdf', '%PDF', 'application/pdf'],
-    ['/sitemap.xml', '<urlset/>', 'xml'],
-    ['/assets/app-1a2b3c.js', 'export', 'text/javascript'],
-    ['/assets/cover-1a2b3c.svg', '<svg/>', 'image/svg+xml'],
-  ])('for %s contains “%s” as %s, and is not a redirect', async (address, body, type) => {
+test.each([
+  ['/', 'Home', 'text/html'],
+  ['/about', 'About', 'text/html'],
+  ['/about/', 'About', 'text/html'],
+  ['/about?from=mail', 'About', 'text/html'],
+  ['/about.html', 'About', 'text/html'],
+  ['/about.html?from=a%20mail&x', 'About', 'text/html'],
+  ['/about?{2000 letters}', 'About', 'text/html'],
+  ['/about/index.html', 'About', 'text/html'],
+  ['/about//', 'About', 'text/html'],
+  ['//about', 'About', 'text/html'],
+  ['/ab%6Fut', 'About', 'text/html'],
+  ['/index.html', 'Home', 'text/html'],
+  ['//', 'Home', 'text/html'],
+  ['/?', 'Home', 'text/html'],
+  ['/resume.pdf', '%PDF', 'application/pdf'],
+  ['/sitemap.xml', '<urlset/>', 'xml'],
+  ['/assets/app-1a2b3c.js', 'export', 'text/javascript'],
+  ['/assets/cover-1a2b3c.svg', '<svg/>', 'image/svg+xml'],
+])(
+  'the response for %s contains “%s” as %s, and is not a redirect',
+  async (address, body, type) => {
     const answer = await get(address);
     expect(answer.status).toBe(200);
     expect(answer.body).toContain(body);
     expect(answer.header('content-type')).toContain(type);
-  });
+  },
+);
 
-  test.each([
-    '/abuot',
-    '/ABOUT',
-    '/about/team',
-    '/about%2F',
-    '/{2000 letters}',
-    '/about/{2000 letters}',
-    '/assets/gone.js',
-    '/..%2fsecret.txt',
-    '/%00',
-    '/%E0%A4%A',
-  ])('for %s is the 404 page with status 404', async (address) => {
-    const answer = await get(address);
-    expect(answer.status).toBe(404);
-    expect(answer.body).toBe(files['404.html']);
-    expect(answer.header('content-type')).toMatch(/^text\/html/);
-  });
-
-  test.each(['/', '/assets/app-1a2b3c.js', '/abuot'])(
-    'for %s has every header in headers.mjs',
-    async (address) => {
-      const answer = await get(address);
-      for (const [name, value] of Object.entries(headers)) expect(answer.header(name)).toBe(value);
-    },
-  );
-
-  test('for a file in assets/ may be cached forever, and for any other file must be revalidated', async () => {
-    expect((await get('/assets/app-1a2b3c.js')).header('cache-control')).toMatch(/immutable/);
-    expect((await get('/about')).header('cache-control')).toBe('no-cache');
-    expect((await get('/resume.pdf')).header('cache-control')).toBe('no-cache');
-  });
-
-  test('for an unchanged page has status 304', async () => {
-    const etag = (await get('/about')).header('etag');
-    const again = await get('/about', { headers: { 'If-None-Match': etag } });
-    expect(again.status).toBe(304);
-  });
-
-  test('for a page built after the server started has status 200', async () => {
-    const port = await listen(serve(), 0);
-    const late = path.join(folder, 'late.html');
-    expect((await fetch(`http://127.0.0.1:${port}/late`)).status).toBe(404);
-    writeFileSync(late, 'late');
-    expect((await fetch(`http://127.0.0.1:${port}/late`)).status).toBe(200);
-    rmSync(late);
-  });
+test.each([
+  '/abuot',
+  '/ABOUT',
+  '/about/team',
+  '/about%2F',
+  '/{2000 letters}',
+  '/about/{2000 letters}',
+  '/assets/gone.js',
+  '/..%2fsecret.txt',
+  '/%00',
+  '/%E0%A4%A',
+])('the response for %s is the 404 page with status 404', async (address) => {
+  const answer = await get(address);
+  expect(answer.status).toBe(404);
+  expect(answer.body).toBe(files['404.html']);
+  expect(answer.header('content-type')).toMatch(/^text\/html/);
 });
 
-describe('when the port is taken', () => {
-  const taken = () => listen(serve(createServer()), 0);
+test.each(['/', '/assets/app-1a2b3c.js', '/abuot'])(
+  'the response for %s has every header in headers.mjs',
+  async (address) => {
+    const answer = await get(address);
+    for (const [name, value] of Object.entries(headers)) expect(answer.header(name)).toBe(value);
+  },
+);
 
-  test('the server listens on the next free port', async () => {
-    const port = await taken();
-    const found = await listen(serve(), port);
-    expect(found).toBeGreaterThan(port);
-    expect((await fetch(`http://127.0.0.1:${found}/`)).status).toBe(200);
-  });
+test('browsers may cache files in assets/ forever, and must revalidate all others', async () => {
+  expect((await get('/assets/app-1a2b3c.js')).header('cache-control')).toMatch(/immutable/);
+  expect((await get('/about')).header('cache-control')).toBe('no-cache');
+  expect((await get('/resume.pdf')).header('cache-control')).toBe('no-cache');
+});
 
-  test('listen throws if `strict` requires this port', async () => {
-    const port = await taken();
-    await expect(listen(serve(), port, { strict: true })).rejects.toMatchObject({
-      code: 'EADDRINUSE',
-    });
+test('the response for an unchanged page has status 304', async () => {
+  const etag = (await get('/about')).header('etag');
+  const again = await get('/about', { headers: { 'If-None-Match': etag } });
+  expect(again.status).toBe(304);
+});
+
+test('the response for a page built after the server started has status 200', async () => {
+  const port = await listen(serve(), 0);
+  const late = path.join(folder, 'late.html');
+  expect((await fetch(`http://127.0.0.1:${port}/late`)).status).toBe(404);
+  writeFileSync(late, 'late');
+  expect((await fetch(`http://127.0.0.1:${port}/late`)).status).toBe(200);
+  rmSync(late);
+});
+
+const taken = () => listen(serve(createServer()), 0);
+
+test('if the port is taken, the server listens on the next free one', async () => {
+  const port = await taken();
+  const found = await listen(serve(), port);
+  expect(found).toBeGreaterThan(port);
+  expect((await fetch(`http://127.0.0.1:${found}/`)).status).toBe(200);
+});
+
+test('listen throws if the port is taken and `strict` is set', async () => {
+  const port = await taken();
+  await expect(listen(serve(), port, { strict: true })).rejects.toMatchObject({
+    code: 'EADDRINUSE',
   });
 });
 

@@ -5,20 +5,18 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { filesIn, hashFiles } from '../files.mjs';
 import { against, median, medians, percentile, table, tableOf } from './figures.mjs';
 
-describe('percentile and median', () => {
-  test('median sorts the values, and returns the middle one if their number is odd', () => {
-    expect(median([9, 1, 5])).toBe(5);
-  });
+test('median sorts the values, and returns the middle one if their number is odd', () => {
+  expect(median([9, 1, 5])).toBe(5);
+});
 
-  test('interpolate between neighboring values', () => {
-    expect(median([1, 2, 3, 10])).toBe(2.5);
-    expect(percentile([0, 10], 0.95)).toBe(9.5);
-  });
+test('percentile and median interpolate between neighboring values', () => {
+  expect(median([1, 2, 3, 10])).toBe(2.5);
+  expect(percentile([0, 10], 0.95)).toBe(9.5);
+});
 
-  test('median ignores missing values, and returns undefined if there are no values', () => {
-    expect(median([undefined, 4, NaN])).toBe(4);
-    expect(median([])).toBeUndefined();
-  });
+test('median ignores missing values, and returns undefined if there are no values', () => {
+  expect(median([undefined, 4, NaN])).toBe(4);
+  expect(median([])).toBeUndefined();
 });
 
 test('medians returns each figure’s median over several runs, and merges the lists of all runs without duplicates', () => {
@@ -56,7 +54,7 @@ test('table() aligns its columns, and shows a dash for a missing value', () => {
   );
 });
 
-describe('the hash of a build', () => {
+describe('hashFiles', () => {
   let folder = '';
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'figures-'));
@@ -65,7 +63,7 @@ describe('the hash of a build', () => {
 
   const hashOf = (built: string) => hashFiles(built, filesIn(built));
 
-  test('depends on the names and the contents of the built files', () => {
+  test('the hash of a build depends on the names and the contents of its files', () => {
     mkdirSync(path.join(folder, 'assets'));
     writeFileSync(path.join(folder, 'assets/a.js'), '1');
     const first = hashOf(folder);

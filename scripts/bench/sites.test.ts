@@ -28,35 +28,35 @@ test('withoutScripts removes only a page’s scripts and their preloads', () => 
   );
 });
 
-describe('the server for measurements', () => {
+describe('serve', () => {
   let site = '';
   beforeAll(async () => {
     site = await serve(folder);
   });
   const get = (address: string, init?: RequestInit) => fetch(site + address, init);
 
-  test('compresses text for a browser that accepts Brotli', async () => {
+  test('the benchmark’s server compresses text for a browser that accepts Brotli', async () => {
     const response = await get('/assets/a.js', { headers: { 'Accept-Encoding': 'br' } });
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(await response.text()).toBe(files['assets/a.js']);
     expect(Number(response.headers.get('content-length'))).toBeLessThan(100);
   });
 
-  test('serves about.html at /about, and 404.html for unknown paths', async () => {
+  test('the benchmark’s server sends about.html for /about, and 404.html for unknown paths', async () => {
     expect(await (await get('/about')).text()).toContain('About');
     const unknown = await get('/nowhere');
     expect(unknown.status).toBe(404);
     expect(await unknown.text()).toContain('Nothing');
   });
 
-  test('sends the requested range of a film', async () => {
+  test('the benchmark’s server sends the requested range of a film', async () => {
     const response = await get('/assets/film.webm', { headers: { Range: 'bytes=2-4' } });
     expect(response.status).toBe(206);
     expect(response.headers.get('content-range')).toBe('bytes 2-4/10');
     expect(await response.text()).toBe('234');
   });
 
-  test('removes scripts from pages if `scriptless` is set', async () => {
+  test('the benchmark’s server removes scripts from pages if `scriptless` is set', async () => {
     const twin = await serve(folder, { scriptless: true });
     expect(await (await fetch(twin)).text()).not.toContain('<script');
   });

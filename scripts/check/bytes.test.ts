@@ -100,7 +100,7 @@ test('a page with too much script to hydrate fails, and the message first lists 
   );
 });
 
-test('a page with too much script in all fails, and the message lists each package as one module', () => {
+test('a page whose scripts together are too large fails, and the message lists each package as one module', () => {
   const before = recordSizes(weighPages(dist, report), report);
   write('assets/motion.js', 150_000);
   const fat = structuredClone(report);

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cases } from '../../src/cases';
 import { findDrafts, findPlaceholders, findQuestions } from './find-open.mjs';
 
@@ -154,54 +154,50 @@ test('ignores placeholderFor in comments and strings, and code that reads placeh
   expect(placeholdersIn(source)).toEqual([]);
 });
 
-describe('npm run drafts', () => {
-  const slug = cases[0]?.slug ?? '';
+const slug = cases[0]?.slug ?? '';
 
-  const listOf = (...options: string[]) =>
-    execFileSync(process.execPath, ['scripts/check/drafts.mjs', ...options], { encoding: 'utf8' });
+const listOf = (...options: string[]) =>
+  execFileSync(process.execPath, ['scripts/check/drafts.mjs', ...options], { encoding: 'utf8' });
 
-  test('lists every placeholder of the site, and counts them by page and in all', () => {
-    const list = listOf();
-    const content = import.meta.glob<object>(
-      ['../../src/content/*.ts', '../../src/cases/*/{story,tile}.ts', '!**/*.test.ts'],
-      { eager: true },
+test('npm run drafts lists every placeholder of the site, and counts them by page and in all', () => {
+  const list = listOf();
+  const content = import.meta.glob<object>(
+    ['../../src/content/*.ts', '../../src/cases/*/{story,tile}.ts', '!**/*.test.ts'],
+    { eager: true },
+  );
+  const marked = Object.values(content).flatMap(
+    (module) => JSON.stringify(module).match(/"placeholderFor":/g) ?? [],
+  );
+  const sections = [
+    ...list.matchAll(/^\S+: (\d+) placeholders?, and what .+\n((?: {2}\S+:\d+ {2}\S.*: .+\n)+)/gm),
+  ];
+  for (const [head, count, lines = ''] of sections) {
+    expect(lines.trimEnd().split('\n'), head).toHaveLength(Number(count));
+  }
+  const total = sections.reduce((sum, [, count]) => sum + Number(count), 0);
+  expect(total).toBe(marked.length);
+  expect(list).toMatch(new RegExp(` and ${total} placeholders?\\.`));
+});
+
+test('npm run drafts lists no entries of other pages if --page names one', () => {
+  for (const page of [slug, `/${slug}/`, 'home']) {
+    const listed = new Set(listOf('--page', page).match(/^\S+(?=: \d)/gm));
+    expect([...listed].filter((other) => other !== (page === 'home' ? '/' : `/${slug}`))).toEqual(
+      [],
     );
-    const marked = Object.values(content).flatMap(
-      (module) => JSON.stringify(module).match(/"placeholderFor":/g) ?? [],
-    );
-    const sections = [
-      ...list.matchAll(
-        /^\S+: (\d+) placeholders?, and what .+\n((?: {2}\S+:\d+ {2}\S.*: .+\n)+)/gm,
-      ),
-    ];
-    for (const [head, count, lines = ''] of sections) {
-      expect(lines.trimEnd().split('\n'), head).toHaveLength(Number(count));
-    }
-    const total = sections.reduce((sum, [, count]) => sum + Number(count), 0);
-    expect(total).toBe(marked.length);
-    expect(list).toMatch(new RegExp(` and ${total} placeholders?\\.`));
-  });
+  }
+});
 
-  test('with --page, lists no entries of other pages', () => {
-    for (const page of [slug, `/${slug}/`, 'home']) {
-      const listed = new Set(listOf('--page', page).match(/^\S+(?=: \d)/gm));
-      expect([...listed].filter((other) => other !== (page === 'home' ? '/' : `/${slug}`))).toEqual(
-        [],
-      );
-    }
+test.each([
+  [['--help'], 0, '--page minimart'],
+  [['--page', 'nowhere'], 2, 'There is no page nowhere. The pages are /'],
+  [['--pages', slug], 2, 'Options: --page'],
+  [['--page', slug], 0, 'In all '],
+  [['--page', 'resume'], 0, 'src/content/resume.ts:'],
+])('npm run drafts with %j exits with status %i and prints “%s”', (args, status, line) => {
+  const command = spawnSync(process.execPath, ['scripts/check/drafts.mjs', ...args], {
+    encoding: 'utf8',
   });
-
-  test.each([
-    [['--help'], 0, '--page minimart'],
-    [['--page', 'nowhere'], 2, 'There is no page nowhere. The pages are /'],
-    [['--pages', slug], 2, 'Options: --page'],
-    [['--page', slug], 0, 'In all '],
-    [['--page', 'resume'], 0, 'src/content/resume.ts:'],
-  ])('with %j, exits with status %i and prints “%s”', (args, status, line) => {
-    const command = spawnSync(process.execPath, ['scripts/check/drafts.mjs', ...args], {
-      encoding: 'utf8',
-    });
-    expect(command.stdout + command.stderr).toContain(line);
-    expect(command.status).toBe(status);
-  });
+  expect(command.stdout + command.stderr).toContain(line);
+  expect(command.status).toBe(status);
 });

@@ -64,7 +64,7 @@ test.each<[what: string, changed: Partial<Owner>, said: RegExp]>([
   ]);
 });
 
-test('reports a site address at example.com, but not that the build then has no address', () => {
+test('reports a site address at example.com, but not also that the build has no address', () => {
   const facts = {
     ...at('https://portfolio.example.com/'),
     build: { address: undefined, changed: undefined },

@@ -122,12 +122,12 @@ function misstated({ at, slug, text }: Said): string[] {
 const around = (text: string, index: number) => text.slice(Math.max(0, index - 60), index + 80);
 
 describe.skipIf(isOwned)('the original content (skipped once the owner has entered a name)', () => {
-  test('words every key number as the specification allows', () => {
+  test('all texts of the site state the key numbers as the specification allows', () => {
     expect(allTexts.length).toBeGreaterThan(1000);
     expect(allTexts.flatMap(misstated)).toEqual([]);
   });
 
-  test('labels each key number as the specification allows', () => {
+  test('every key number in figures.ts has a label that the specification allows', () => {
     for (const [name, { value, label }] of Object.entries(figures)) {
       const { words: allowed }: FigureWords = specifiedWords[name as keyof typeof figures];
       const said = `${value} ${label}`;
@@ -139,7 +139,7 @@ describe.skipIf(isOwned)('the original content (skipped once the owner has enter
   });
 
   test.each(cases.filter(({ slug }) => moduleOf<Tile>(slug, 'tile').teamSize))(
-    'gives $name the specified team size',
+    'the tile of $name has the specified team size',
     ({ slug }) => {
       const size = moduleOf<Tile>(slug, 'tile').teamSize;
       const teams = Object.values(specifiedWords).filter(({ cases: of }) => of?.includes(slug));
@@ -166,7 +166,7 @@ describe.skipIf(isOwned)('the original content (skipped once the owner has enter
       .map(([found]) => found)
       .filter((found) => !known.has(found));
 
-  test('in its cases, states only numbers that are in the specification, even in drafts', () => {
+  test('the cases state only numbers that are in the specification, even in drafts', () => {
     const told = Object.entries(content).filter(([file]) => slugOf(file));
     expect(told).toHaveLength(2 * cases.length);
     const figuresOfItsOwn = told.flatMap(([file, module]) =>
@@ -186,30 +186,28 @@ describe.skipIf(isOwned)('the original content (skipped once the owner has enter
     expect(madeUp(text)).toHaveLength(1);
   });
 
-  describe('a claim that the specification does not allow', () => {
-    test.each([
-      ['minimart', '6 people answered 7 questions.'],
-      ['minimart', 'Seven users told us what they saw.'],
-      ['minimart', 'Up to 6 users took part.'],
-      ['minimart', 'The dashboard went from 5 columns to 2.'],
-      ['minimart', 'The original had 8 navigation links.'],
-      ['minimart', 'Three rounds of remote user testing.'],
-      ['minimart', 'Done on a team of five.'],
-      ['video-demo', 'The videos reached 28,000+ flight attendants.'],
-      ['video-demo', '28,000+ flight attendants reached.'],
-      ['video-demo', 'For 28,000 flight attendants.'],
-      ['video-demo', 'Six videos of 2 minutes.'],
-      ['video-demo', 'Seven short videos.'],
-      ['media-arts', 'It received three grants totaling $45,000.'],
-      ['media-arts', 'It won $45,000.'],
-      ['media-arts', 'Students, 18–24 years old.'],
-      ['graphics', 'The banner raised engagement by 70%.'],
-      ['skypro-ui', 'Designing became 80% faster.'],
-      ['skypro-ui', 'Files were identified 28% more efficiently.'],
-      ['text outside the cases', '6+ apps.'],
-    ])('is detected in %s: “%s”', (place, text) => {
-      const slug = cases.find((each) => each.slug === place)?.slug;
-      expect(misstated({ at: 'here', slug, text })).not.toEqual([]);
-    });
+  test.each([
+    ['minimart', '6 people answered 7 questions.'],
+    ['minimart', 'Seven users told us what they saw.'],
+    ['minimart', 'Up to 6 users took part.'],
+    ['minimart', 'The dashboard went from 5 columns to 2.'],
+    ['minimart', 'The original had 8 navigation links.'],
+    ['minimart', 'Three rounds of remote user testing.'],
+    ['minimart', 'Done on a team of five.'],
+    ['video-demo', 'The videos reached 28,000+ flight attendants.'],
+    ['video-demo', '28,000+ flight attendants reached.'],
+    ['video-demo', 'For 28,000 flight attendants.'],
+    ['video-demo', 'Six videos of 2 minutes.'],
+    ['video-demo', 'Seven short videos.'],
+    ['media-arts', 'It received three grants totaling $45,000.'],
+    ['media-arts', 'It won $45,000.'],
+    ['media-arts', 'Students, 18–24 years old.'],
+    ['graphics', 'The banner raised engagement by 70%.'],
+    ['skypro-ui', 'Designing became 80% faster.'],
+    ['skypro-ui', 'Files were identified 28% more efficiently.'],
+    ['text outside the cases', '6+ apps.'],
+  ])('detects a claim that the specification does not allow, in %s: “%s”', (place, text) => {
+    const slug = cases.find((each) => each.slug === place)?.slug;
+    expect(misstated({ at: 'here', slug, text })).not.toEqual([]);
   });
 });

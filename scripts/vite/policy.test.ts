@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { policyOf, withPolicy } from './policy.ts';
 
 const page = `<!doctype html>
@@ -27,48 +27,44 @@ const directives = (policy: string) =>
     }),
   );
 
-describe('the policy of a page', () => {
-  test('allows the page’s inline code and the site’s script files', () => {
-    const policy = directives(policyOf(page, {}));
-    expect(policy['script-src']).toEqual(["'self'", hash('early()')]);
-    expect(policy['style-src-elem']).toEqual(["'self'", hash('main{color:red}'), empty]);
-  });
-
-  test('allows frames only from the page’s own site and from the given sites', () => {
-    const frames = ['https://prototypes.example'];
-    expect(directives(policyOf(page, { frames }))['frame-src']).toEqual(["'self'", ...frames]);
-    expect(directives(policyOf(page, {}))['frame-src']).toEqual(["'self'"]);
-  });
-
-  test('sets default-src, base-uri, form-action, and trusted-types to none', () => {
-    const policy = directives(policyOf(page, {}));
-    for (const name of ['default-src', 'base-uri', 'form-action', 'trusted-types']) {
-      expect(policy[name], name).toEqual(["'none'"]);
-    }
-  });
-
-  test('has no high-severity findings in Google’s CSP Evaluator', () => {
-    const found = new CspEvaluator(new CspParser(policyOf(page, {})).csp).evaluate();
-    // The evaluator always reports something, such as a missing nonce.
-    expect(found.length).toBeGreaterThan(0);
-    const worst = new Set([Severity.HIGH, Severity.SYNTAX, Severity.HIGH_MAYBE]);
-    expect(found.filter(({ severity }) => worst.has(severity))).toEqual([]);
-  });
+test('the policy allows the page’s inline code and the site’s script files', () => {
+  const policy = directives(policyOf(page, {}));
+  expect(policy['script-src']).toEqual(["'self'", hash('early()')]);
+  expect(policy['style-src-elem']).toEqual(["'self'", hash('main{color:red}'), empty]);
 });
 
-describe('a page with its policy', () => {
-  test('has nothing but the charset before the policy', () => {
-    expect(withPolicy(page)).toMatch(
-      /<head>\s*<meta charset="utf-8" \/><meta http-equiv="Content-Security-Policy" content="[^"]+"><meta name="referrer" content="[^"]+">\s*<script>early/,
-    );
-    expect(() => withPolicy('<head><script>early()</script><meta charset="utf-8" />')).toThrow(
-      'the head must begin with its charset',
-    );
-  });
+test('the policy allows frames only from the page’s own site and from the given sites', () => {
+  const frames = ['https://prototypes.example'];
+  expect(directives(policyOf(page, { frames }))['frame-src']).toEqual(["'self'", ...frames]);
+  expect(directives(policyOf(page, {}))['frame-src']).toEqual(["'self'"]);
+});
 
-  test('hashes an inline script with Unix line breaks, as browsers do, even if it has Windows line breaks', () => {
-    const text = 'first()\nsecond()';
-    const windows = page.replace('early()', text).replaceAll('\n', '\r\n');
-    expect(withPolicy(windows)).toContain(hash(text));
-  });
+test('the policy sets default-src, base-uri, form-action, and trusted-types to none', () => {
+  const policy = directives(policyOf(page, {}));
+  for (const name of ['default-src', 'base-uri', 'form-action', 'trusted-types']) {
+    expect(policy[name], name).toEqual(["'none'"]);
+  }
+});
+
+test('the policy has no high-severity findings in Google’s CSP Evaluator', () => {
+  const found = new CspEvaluator(new CspParser(policyOf(page, {})).csp).evaluate();
+  // The evaluator always reports something, such as a missing nonce.
+  expect(found.length).toBeGreaterThan(0);
+  const worst = new Set([Severity.HIGH, Severity.SYNTAX, Severity.HIGH_MAYBE]);
+  expect(found.filter(({ severity }) => worst.has(severity))).toEqual([]);
+});
+
+test('nothing but the charset precedes the policy in a page’s head', () => {
+  expect(withPolicy(page)).toMatch(
+    /<head>\s*<meta charset="utf-8" \/><meta http-equiv="Content-Security-Policy" content="[^"]+"><meta name="referrer" content="[^"]+">\s*<script>early/,
+  );
+  expect(() => withPolicy('<head><script>early()</script><meta charset="utf-8" />')).toThrow(
+    'the head must begin with its charset',
+  );
+});
+
+test('withPolicy replaces Windows line breaks before it hashes an inline script, as browsers do', () => {
+  const text = 'first()\nsecond()';
+  const windows = page.replace('early()', text).replaceAll('\n', '\r\n');
+  expect(withPolicy(windows)).toContain(hash(text));
 });

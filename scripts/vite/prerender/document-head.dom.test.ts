@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { documentHead, robots, siteManifest, sitemap } from './document-head';
 
 type Site = Parameters<typeof documentHead>[0];
@@ -47,101 +47,97 @@ interface LinkedData {
   about?: LinkedData;
 }
 
-describe('a link preview', () => {
-  test('shows the page’s title, description, and address', () => {
-    const { meta } = page({});
-    expect(meta('og:title')).toBe('About');
-    expect(meta('og:description')).toBe('Who I am.');
-    expect(meta('og:url')).toBe('https://shop.example/portfolio/about');
-    expect(meta('og:site_name')).toBe('Shop & Sons');
-    expect(meta('twitter:title')).toBe('About');
-    expect(meta('twitter:description')).toBe('Who I am.');
-  });
+test('a link preview shows the page’s title, description, and address', () => {
+  const { meta } = page({});
+  expect(meta('og:title')).toBe('About');
+  expect(meta('og:description')).toBe('Who I am.');
+  expect(meta('og:url')).toBe('https://shop.example/portfolio/about');
+  expect(meta('og:site_name')).toBe('Shop & Sons');
+  expect(meta('twitter:title')).toBe('About');
+  expect(meta('twitter:description')).toBe('Who I am.');
+});
 
-  test('has the type profile, article, or website, depending on the page', () => {
-    expect(page({ path: '/' }).meta('og:type')).toBe('profile');
-    expect(page({ kind: 'case', path: '/minimart' }).meta('og:type')).toBe('article');
-    expect(page({}).meta('og:type')).toBe('website');
-  });
+test('a link preview has the type profile, article, or website, depending on the page', () => {
+  expect(page({ path: '/' }).meta('og:type')).toBe('profile');
+  expect(page({ kind: 'case', path: '/minimart' }).meta('og:type')).toBe('article');
+  expect(page({}).meta('og:type')).toBe('website');
+});
 
-  test('gives its picture an absolute URL and alt text', () => {
-    const { meta } = page({}, 'assets/share-about.png');
-    const address = 'https://shop.example/portfolio/assets/share-about.png';
-    expect(meta('og:image')).toBe(address);
-    expect(meta('twitter:image')).toBe(address);
-    expect(meta('twitter:card')).toBe('summary_large_image');
-    expect(meta('og:image:alt')).toContain('About');
-  });
+test('a link preview’s picture has an absolute URL and alt text', () => {
+  const { meta } = page({}, 'assets/share-about.png');
+  const address = 'https://shop.example/portfolio/assets/share-about.png';
+  expect(meta('og:image')).toBe(address);
+  expect(meta('twitter:image')).toBe(address);
+  expect(meta('twitter:card')).toBe('summary_large_image');
+  expect(meta('og:image:alt')).toContain('About');
+});
 
-  test('has no picture if the page has none', () => {
-    const { meta } = page({});
-    expect(meta('og:image')).toBeUndefined();
-    expect(meta('twitter:image')).toBeUndefined();
-    expect(meta('twitter:card')).toBe('summary');
-  });
+test('a link preview has no picture if the page has none', () => {
+  const { meta } = page({});
+  expect(meta('og:image')).toBeUndefined();
+  expect(meta('twitter:image')).toBeUndefined();
+  expect(meta('twitter:card')).toBe('summary');
+});
 
-  test('has no address and no picture if the site has no address', () => {
-    const { meta, data } = page({}, 'assets/share-about.png', siteOf(named));
-    expect(meta('og:title')).toBe('About');
-    expect(meta('og:url')).toBeUndefined();
-    expect(meta('og:image')).toBeUndefined();
-    expect(JSON.stringify(data)).not.toContain('undefined');
-    expect(data).not.toHaveProperty('url');
-    expect(data.about).not.toHaveProperty('url');
-    expect(data.about).not.toHaveProperty('@id');
-  });
+test('a link preview and structured data have no address or picture if the site has no address', () => {
+  const { meta, data } = page({}, 'assets/share-about.png', siteOf(named));
+  expect(meta('og:title')).toBe('About');
+  expect(meta('og:url')).toBeUndefined();
+  expect(meta('og:image')).toBeUndefined();
+  expect(JSON.stringify(data)).not.toContain('undefined');
+  expect(data).not.toHaveProperty('url');
+  expect(data.about).not.toHaveProperty('url');
+  expect(data.about).not.toHaveProperty('@id');
+});
 
-  test('is empty for a page without its own address, such as the 404 page', () => {
-    expect(documentHead(site, { head: { title: '404', description: 'Nothing.' } })).toBe('');
+test('a page without its own address, such as the 404 page, has no link preview', () => {
+  expect(documentHead(site, { head: { title: '404', description: 'Nothing.' } })).toBe('');
+});
+
+test('structured data describes the owner as a person on the home page', () => {
+  const { data } = page({ path: '/' });
+  expect(data['@context']).toBe('https://schema.org');
+  expect(data['@type']).toBe('ProfilePage');
+  expect(data.mainEntity).toMatchObject({
+    '@type': 'Person',
+    jobTitle: ['Designer', 'Developer'],
+    name: 'Ada Example',
+    email: 'mailto:a@shop.example',
+    sameAs: ['https://profile.example/in/a'],
+    address: { addressLocality: 'Atlanta' },
   });
 });
 
-describe('structured data', () => {
-  test('describes the owner as a person on the home page', () => {
-    const { data } = page({ path: '/' });
-    expect(data['@context']).toBe('https://schema.org');
-    expect(data['@type']).toBe('ProfilePage');
-    expect(data.mainEntity).toMatchObject({
-      '@type': 'Person',
-      jobTitle: ['Designer', 'Developer'],
-      name: 'Ada Example',
-      email: 'mailto:a@shop.example',
-      sameAs: ['https://profile.example/in/a'],
-      address: { addressLocality: 'Atlanta' },
-    });
-  });
+test('structured data describes no person if the owner has not entered a name', () => {
+  const nameless = siteOf(owner, 'https://shop.example/');
+  const { data, meta } = page({ path: '/' }, undefined, nameless);
+  expect(data['@type']).toBe('WebPage');
+  expect(meta('og:type')).toBe('website');
+  expect(JSON.stringify(data)).not.toContain('Person');
+});
 
-  test('describes no person if the owner has not entered a name', () => {
-    const nameless = siteOf(owner, 'https://shop.example/');
-    const { data, meta } = page({ path: '/' }, undefined, nameless);
-    expect(data['@type']).toBe('WebPage');
-    expect(meta('og:type')).toBe('website');
-    expect(JSON.stringify(data)).not.toContain('Person');
-  });
+test('structured data leaves out the owner’s email address and profile if they are examples', () => {
+  const whose = { ...named, mail: 'a@example.com', profile: owner.codeHost };
+  const unset = siteOf(whose, 'https://shop.example/');
+  const { mainEntity } = page({ path: '/' }, undefined, unset).data;
+  expect(mainEntity).not.toHaveProperty('email');
+  expect(mainEntity).not.toHaveProperty('sameAs');
+});
 
-  test('leaves out the email address and the profile if they are examples', () => {
-    const whose = { ...named, mail: 'a@example.com', profile: owner.codeHost };
-    const unset = siteOf(whose, 'https://shop.example/');
-    const { mainEntity } = page({ path: '/' }, undefined, unset).data;
-    expect(mainEntity).not.toHaveProperty('email');
-    expect(mainEntity).not.toHaveProperty('sameAs');
+test('structured data describes a case study as a creative work by the owner', () => {
+  const { data } = page({ kind: 'case', path: '/minimart' });
+  expect(data).toMatchObject({
+    '@type': 'CreativeWork',
+    url: 'https://shop.example/portfolio/minimart',
+    name: 'About',
   });
+  expect(data.creator?.['@id']).toBe('https://shop.example/portfolio/#person');
+});
 
-  test('describes a case study as a creative work by the owner', () => {
-    const { data } = page({ kind: 'case', path: '/minimart' });
-    expect(data).toMatchObject({
-      '@type': 'CreativeWork',
-      url: 'https://shop.example/portfolio/minimart',
-      name: 'About',
-    });
-    expect(data.creator?.['@id']).toBe('https://shop.example/portfolio/#person');
-  });
-
-  test('says that a page other than Home and the cases is about the owner', () => {
-    const { data } = page({});
-    expect(data['@type']).toBe('WebPage');
-    expect(data.about?.['@id']).toBe(page({ path: '/' }).data.mainEntity?.['@id']);
-  });
+test('structured data says that a page other than Home and the cases is about the owner', () => {
+  const { data } = page({});
+  expect(data['@type']).toBe('WebPage');
+  expect(data.about?.['@id']).toBe(page({ path: '/' }).data.mainEntity?.['@id']);
 });
 
 test('escapes quotes, brackets, and script tags in titles and descriptions', () => {
