@@ -73,8 +73,7 @@ test('the development server reports no file change in dist while dist is replac
   await writeSource('first.ts');
   await replaceFolder(folder, async (draft: string) => {
     write(draft, 'new');
-    // If the server watched the draft folder, it would have reported a file in that folder by the
-    // second time that it reports a source file.
+    // If the server watched the draft folder, it would report the file in it before third.ts.
     await writeSource('second.ts');
     await writeSource('third.ts');
   });

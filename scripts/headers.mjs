@@ -1,7 +1,7 @@
 /** Response headers of every file. The configuration files in hosting/ repeat them. */
 export const headers = {
-  // The rest of the policy is in a meta tag, where browsers ignore frame-ancestors. Its value is
-  // not 'none', because the site shows its own prototypes in iframes.
+  // The rest of the policy is in a meta tag, where browsers ignore frame-ancestors. 'self' lets the
+  // site show its own prototypes in iframes.
   'Content-Security-Policy': "frame-ancestors 'self'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

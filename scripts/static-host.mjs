@@ -22,7 +22,7 @@ export function staticHost(folder = dist, /** @type {Record<string, string>} */ 
   const ownPage = path.join(folder, '404.html');
   const notFound = existsSync(ownPage) ? readFileSync(ownPage) : 'There is nothing here.';
   const files = sirv(folder, {
-    // With `dev`, sirv looks for files on each request, because a build may replace the folder.
+    // Makes sirv look for files on each request, because a build may replace the folder.
     dev: true,
     etag: true,
     brotli: true,

@@ -76,8 +76,8 @@ function addHelpers() {
 }
 
 /**
- * Resolves once React has hydrated the page, if it has scripts, and the network and the main thread
- * are idle, or after a time limit.
+ * Resolves once the network and the main thread are idle. A page with scripts must be hydrated,
+ * too. After about a minute, resolves in any case.
  */
 export async function settled(page) {
   const limit = 30_000;

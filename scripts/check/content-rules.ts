@@ -35,7 +35,7 @@ export interface Content {
   resume?: { file: string; start: string };
 }
 
-/** Fields whose value may be `question(…)`, which asks the owner for one, and is undefined. */
+/** Fields that may be undefined: their value is a `question(…)` until the owner answers it. */
 const openFields = new Set([
   'availability',
   'employer',

@@ -32,7 +32,7 @@ const methods = byName([
     .map((name) => api[name]),
 ]);
 
-/** Skips rules in @supports, because their fallback is outside of them. */
+/** Skips rules inside @supports: the rules outside @supports are their fallback. */
 export function featuresOfStyles(text) {
   const used = new Map();
   const use = (name, feature) => {

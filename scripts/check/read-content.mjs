@@ -31,7 +31,7 @@ export async function load(file) {
 const names = (folder) =>
   existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
 
-/** In content, a name means all variants of a picture: `specimen` includes specimen.light.avif. */
+/** Content may name all variants of a picture at once: `specimen` includes specimen.light.avif. */
 const pictureNames = (folder) =>
   names(folder).flatMap((name) => [name, name.replace(/(\.light)?\.avif$/, '')]);
 

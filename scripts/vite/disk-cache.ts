@@ -4,7 +4,7 @@ import path from 'node:path';
 import { filesIn, hashFiles } from '../files.mjs';
 import { root } from '../setup.mjs';
 
-/** `name` must change whenever anything changes that the result of `make` depends on. */
+/** `name` must contain a hash of all that the result of `make` depends on. */
 export async function cached(name: string, make: () => Promise<Buffer> | string): Promise<Buffer> {
   const file = path.join(root, 'node_modules/.cache', name);
   const found = await readFile(file).catch(() => undefined);

@@ -123,7 +123,7 @@ const isIn =
     return [name, bare, `${bare}.wireframe`, `${bare}.mp4`].some((each) => names.has(each));
   };
 
-/** True for a case's chapter drawings and its scene's still: content does not name these files. */
+/** True for files that content does not name: a case's chapter drawings and its `still` picture. */
 const isUnnamed = ([name, from]: Found): boolean =>
   from === `./${name}` && /^(goals|users|problems|still)\./.test(name);
 

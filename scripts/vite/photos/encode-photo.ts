@@ -15,9 +15,8 @@ export interface Served {
 }
 
 /**
- * In pixels. A photo gets a copy at each of these widths that is smaller than its own width. It
- * also gets one at its own width, or at 2400 if it is wider. A cover's own width is its width after
- * it is cropped or padded to the ratio of all covers.
+ * The widths of a photo's copies, in pixels. If the photo is narrower than 2400, its largest copy
+ * has the photo's own width. A cover is first cropped or padded to 4:3.
  */
 const widths = [480, 960, 1600, 2400];
 

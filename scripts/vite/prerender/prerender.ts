@@ -68,8 +68,8 @@ export function prerender(): Plugin {
         if (this.environment.name !== 'client') return;
         const files = new BuiltFiles(config.root, bundle);
         built = files;
-        // Takes the style sheets out of the built files: pages inline them, because they are small,
-        // which saves requests before the first paint.
+        // Takes the style sheets out of the built files, because pages inline them. That saves
+        // requests before the first paint.
         const take = ([name, source]: [string, string]) => {
           const sheet = bundle[files.fileOf(source)];
           if (sheet?.type !== 'asset') throw new Error(`prerender: ${source} was not built`);

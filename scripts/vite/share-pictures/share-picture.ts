@@ -75,7 +75,7 @@ function drawTopRow(card: ShareCard): string {
   return markAt(margin, margin - 14, 42, card) + fill(path, card);
 }
 
-/** Returns the drawing of the sentence, and as `top` the top of its first line's capitals. */
+/** The result's `top` is the y coordinate of the top of the first line's capitals. */
 function setSentence(card: ShareCard, room: number) {
   const rows = wrap(card.line, lineStyle, room);
   const first = height - margin - (rows.length - 1) * lineHeight;
