@@ -19,7 +19,7 @@ const width = 800;
 const height = 450;
 const fps = 30;
 const limit = 400_000;
-/** Frames per screenshot, stacked. */
+/** Each screenshot shows this many frames, one below the other. */
 const batch = 12;
 /** ffmpeg's -crf values, from the best quality to the worst. */
 const qualities = [22, 25, 28, 31];

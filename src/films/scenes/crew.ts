@@ -45,7 +45,7 @@ export interface Demo {
 export const onScreen = (stops: readonly Stop[]): Stop[] =>
   stops.map((stop) => ({ ...stop, x: stop.x + home.x, y: stop.y + home.y }));
 
-/** In the screen's coordinates, a stop below the frame and near its right edge. */
+/** A stop out of sight, below the right end of the frame, in the screen's coordinates. */
 export const away = (at: number): Stop => ({ at, x: 330, y: 500 });
 
 export function demoFrame(demo: Demo, t: number): string {

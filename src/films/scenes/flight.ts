@@ -1,6 +1,6 @@
 import { group } from './kit';
 
-// src/cases/video-demo/same-product.dom.test.ts compares these with the prototype.
+// src/cases/video-demo/case.test.tsx compares flight, meals, and seats with the prototype.
 export const flight = 'Flight 214';
 export const route = 'ATL to BOS';
 

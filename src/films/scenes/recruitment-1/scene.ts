@@ -19,7 +19,7 @@ const stance = 0.55;
 /** The distance walked per loop, after which the landscape repeats. */
 const period = 800;
 const strides = 5;
-/** On the ground, a foot moves back as far as the ground does, so that feet don't slide. */
+/** A foot on the ground moves back by this distance, as the ground does, so it doesn't slide. */
 const stride = (period / strides) * stance;
 const turn = Math.PI * 2;
 /** `times` must be a whole number, so that the film loops seamlessly. */
