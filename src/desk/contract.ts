@@ -43,8 +43,8 @@ export interface ContentItem {
   field: string;
   text: string;
   /**
-   * The value's text. For a question, the text of its fallback. Empty if the question has none, or
-   * if the value is neither a string nor a template literal.
+   * The value's text. For a question, the text of its fallback. Empty if a question has no
+   * fallback, or if the value is neither a string nor a template literal.
    */
   parts: Part[];
   /** The question's words. The page shows its fallback, `parts`, until the owner answers it. */

@@ -61,10 +61,7 @@ export function Undo() {
   );
 }
 
-/**
- * True if the newest change is the same in both lists. An error from Undo is hidden once another
- * change is made, or the newest change is undone.
- */
+/** True if both lists begin with the same change. Once they differ, the error of Undo is hidden. */
 const isSame = (one: State['undo'] | undefined, other: State['undo']) =>
   one?.[0]?.id === other[0]?.id;
 

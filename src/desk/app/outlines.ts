@@ -21,7 +21,7 @@ interface Box {
   rect: DOMRect;
 }
 
-/* The accent color between two light edges shows on any background. */
+/* Each line of an outline has a light edge on both sides, so it is visible on any background. */
 const styles = `
   div { position: fixed; inset: 0 auto auto 0; box-sizing: border-box; color: #b83a1e; border: 1.5px solid;
     box-shadow: 0 0 0 1px #f4efe6, inset 0 0 0 1px #f4efe6; }

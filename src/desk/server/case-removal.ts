@@ -76,8 +76,8 @@ async function unlink(root: string, file: string, slug: string): Promise<Content
     const isLink = to && String(wordsOf(to)?.value).split(/[?#]/)[0] === `/${slug}`;
     const properties: Node[] = node.properties ?? [];
     const isFigure = value ?? properties.some(({ type }) => type === 'SpreadElement');
-    // A figure stays, without its link. Another object with a label is nothing but a link. It stays
-    // as it is, and the content check then refuses to remove the case that the link leads to.
+    // A figure loses its `to`. Any other object with a label is only a link, so it keeps its `to`.
+    // That address no longer exists, so the content check rejects the removal of the case.
     if (!isLink || (label && !isFigure)) return [];
     const kept = properties.filter((each) => each.value !== to);
     const texts = kept.map((each) => sourceOf(source, each)).join(', ');

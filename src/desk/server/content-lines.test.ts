@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { contentLines, writeValid } from './content-lines.ts';
 import { undo } from './history.ts';
 
@@ -30,33 +30,31 @@ beforeEach(() => {
   type('one');
 });
 
-describe('the content check', () => {
-  test('does not run again after Undo, which brings back content that was checked before', async () => {
-    expect(await contentLines(root)).toEqual(['Note: one']);
-    await edit('two');
-    await edit('three');
-    expect(await contentLines(root)).toEqual(['Note: three']);
-    expect(timesAsked()).toBe(3);
-    await undo(root);
-    expect(await contentLines(root)).toEqual(['Note: two']);
-    await undo(root);
-    expect(await contentLines(root)).toEqual(['Note: one']);
-    expect(timesAsked()).toBe(3);
-  });
+test('the content check does not run again after Undo, because it knows the restored content', async () => {
+  expect(await contentLines(root)).toEqual(['Note: one']);
+  await edit('two');
+  await edit('three');
+  expect(await contentLines(root)).toEqual(['Note: three']);
+  expect(timesAsked()).toBe(3);
+  await undo(root);
+  expect(await contentLines(root)).toEqual(['Note: two']);
+  await undo(root);
+  expect(await contentLines(root)).toEqual(['Note: one']);
+  expect(timesAsked()).toBe(3);
+});
 
-  test('runs once for two calls made at the same time', async () => {
-    const all = [contentLines(root), contentLines(root)];
-    expect(await Promise.all(all)).toEqual([['Note: one'], ['Note: one']]);
-    expect(timesAsked()).toBe(1);
-  });
+test('the content check runs once for two calls made at the same time', async () => {
+  const all = [contentLines(root), contentLines(root)];
+  expect(await Promise.all(all)).toEqual([['Note: one'], ['Note: one']]);
+  expect(timesAsked()).toBe(1);
+});
 
-  test('runs again after an edit by hand, even one made while it runs', async () => {
-    await contentLines(root);
-    type('two');
-    const lines = contentLines(root);
-    type('three');
-    expect(await lines).toEqual(['Note: three']);
-    type('two');
-    expect(await contentLines(root)).toEqual(['Note: two']);
-  });
+test('the content check runs again after an edit by hand, even an edit made during the check', async () => {
+  await contentLines(root);
+  type('two');
+  const lines = contentLines(root);
+  type('three');
+  expect(await lines).toEqual(['Note: three']);
+  type('two');
+  expect(await contentLines(root)).toEqual(['Note: two']);
 });

@@ -54,8 +54,8 @@ beforeAll(async () => {
     server: { host: '127.0.0.1', port: 0, hmr: false, ws: false, watch: null },
   });
   await server.listen();
-  // `spawnSync` blocks this process for longer than the server keeps an idle connection open, so
-  // that timeout is turned off.
+  // While `spawnSync` blocks this process, an idle connection would time out. With a timeout of 0,
+  // the server keeps the connection open.
   if (server.httpServer && 'keepAliveTimeout' in server.httpServer) {
     server.httpServer.keepAliveTimeout = 0;
   }
@@ -107,7 +107,7 @@ test('serves the desk with a token, forbids framing, and rejects requests from a
   }
 });
 
-test('in the served code of a content file, each text is wrapped in a call with its file and field', async () => {
+test('wraps each text of a served content file in a call that names the text’s file and field', async () => {
   const module = await server.transformRequest(`/${tile}`);
   expect(module?.code).toContain(`description: __mark("${tile} description", draft("A case`);
 });
@@ -266,7 +266,7 @@ test('says what the removal of a case would delete, and writes nothing', async (
   expect(sourcesHash()).toBe(before);
 });
 
-test('lists a problem in the sources with its page, still makes other changes, and names the line of a syntax error', async () => {
+test('lists a content problem with its page, saves changes elsewhere all the same, and names the line of a syntax error', async () => {
   const source = read(story);
   const empty = source.replace("points: [draft('Who it was for')]", 'points: []');
   writeFileSync(path.join(project.folder, story), empty);

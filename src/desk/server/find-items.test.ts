@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cases } from '../../cases/index.ts';
 import { findDrafts, findPlaceholders, findQuestions } from '../../../scripts/check/find-open.mjs';
 import { contentFiles } from './content-files.ts';
@@ -9,33 +9,31 @@ import { newCase } from './site.ts';
 const found = (source: string, file = 'src/content/home.ts') =>
   findItems(file, source).map(({ kind, field, text }) => `${kind} ${field}: ${text}`);
 
-describe('a text item', () => {
-  test.each([
-    ["export const hero = { title: 'Hello' };", ['text hero.title: Hello']],
-    [
-      "export const hero = { headline: ['a', 'b'] as const };",
-      ['text hero.headline[0]: a', 'text hero.headline[1]: b'],
-    ],
-    [
-      'export const hero = { line: `up by ${figures.a.value}` };',
-      ['text hero.line: up by ${figures.a.value}'],
-    ],
-    ["export const owner = { name: '' };", ['text owner.name: ']],
-  ])('is found in %s, and its field is named', (source, items) =>
-    expect(found(source)).toEqual(items),
-  );
+test.each([
+  ["export const hero = { title: 'Hello' };", ['text hero.title: Hello']],
+  [
+    "export const hero = { headline: ['a', 'b'] as const };",
+    ['text hero.headline[0]: a', 'text hero.headline[1]: b'],
+  ],
+  [
+    'export const hero = { line: `up by ${figures.a.value}` };',
+    ['text hero.line: up by ${figures.a.value}'],
+  ],
+  ["export const owner = { name: '' };", ['text owner.name: ']],
+])('finds text items in %s, and names their fields', (source, items) =>
+  expect(found(source)).toEqual(items),
+);
 
-  test('is found in a data field only if the field is an address or a color, or is in owner.ts', () => {
-    const source = "export const a = { address: 'https://ada.org/', tint: '#000000', to: '/a' };";
-    const both = ['text a.address: https://ada.org/', 'text a.tint: #000000'];
-    expect(found(source)).toEqual(both);
-    expect(found(source, 'src/content/owner.ts')).toEqual([...both, 'text a.to: /a']);
-  });
+test('finds text in a data field only if the field is an address or a color, or is in owner.ts', () => {
+  const source = "export const a = { address: 'https://ada.org/', tint: '#000000', to: '/a' };";
+  const both = ['text a.address: https://ada.org/', 'text a.tint: #000000'];
+  expect(found(source)).toEqual(both);
+  expect(found(source, 'src/content/owner.ts')).toEqual([...both, 'text a.to: /a']);
+});
 
-  test('in a tile has a field path that leaves out the export’s name', () => {
-    const source = "export const tile = { name: 'MiniMart' };";
-    expect(found(source, 'src/cases/minimart/tile.ts')).toEqual(['text name: MiniMart']);
-  });
+test('leaves out the export’s name in the field paths of a tile', () => {
+  const source = "export const tile = { name: 'MiniMart' };";
+  expect(found(source, 'src/cases/minimart/tile.ts')).toEqual(['text name: MiniMart']);
 });
 
 test.each([
@@ -46,60 +44,54 @@ test.each([
   "const draft = 'x'.length; interface A { says: 'b' }",
 ])('finds nothing to edit in %s', (source) => expect(found(source)).toEqual([]));
 
-describe('a draft', () => {
-  test('is one item, and each draft inside it is an item of its own', () => {
-    expect(
-      found("export const a = { b: draft('one'), c: draft([draft('two'), 'three']) };"),
-    ).toEqual(['draft a.b: one', "draft a.c: [draft('two'), 'three']", 'draft a.c[0]: two']);
-  });
-
-  test('is found inside a template literal, and the literal is a text item', () => {
-    expect(found("export const a = `${draft('one')} and two`;")).toEqual([
-      "text a: ${draft('one')} and two",
-      'draft a: one',
-    ]);
-  });
-
-  test('names the line to edit by hand if its value is a list', () => {
-    const [list, text] = findItems('src/content/home.ts', "const a = [draft(['x']), draft('y')];");
-    expect(list?.closed).toBe('The desk cannot edit this. Change it in src/content/home.ts:1.');
-    expect(text?.closed).toBeUndefined();
-  });
+test('finds a draft as one item, and each draft inside it as an item of its own', () => {
+  expect(found("export const a = { b: draft('one'), c: draft([draft('two'), 'three']) };")).toEqual(
+    ['draft a.b: one', "draft a.c: [draft('two'), 'three']", 'draft a.c[0]: two'],
+  );
 });
 
-describe('a question', () => {
-  test('and its fallback are one item', () => {
-    expect(
-      found("export const a = { b: question('Why?') ?? draft('So.'), c: question('Who?') };"),
-    ).toEqual(['question a.b: Why?', 'question a.c: Who?']);
-  });
-
-  test('names the line to edit by hand if it asks for a list', () => {
-    const [jobs] = findItems('src/content/resume.ts', "const jobs = question('Which?') ?? [];");
-    expect(jobs?.closed).toBe('The desk cannot edit this. Change it in src/content/resume.ts:1.');
-  });
+test('finds a draft inside a template literal, and the literal as a text item', () => {
+  expect(found("export const a = `${draft('one')} and two`;")).toEqual([
+    "text a: ${draft('one')} and two",
+    'draft a: one',
+  ]);
 });
 
-describe('a placeholder', () => {
-  test('and its alternative text are two items', () => {
-    const source =
-      "export const a = { file: 'a.svg', placeholderFor: 'A photo', alt: draft('Seen') };";
-    expect(found(source)).toEqual(['placeholder a: a.svg: A photo', 'draft a.alt: Seen']);
-  });
+test('for a draft whose value is a list, names the line to edit by hand', () => {
+  const [list, text] = findItems('src/content/home.ts', "const a = [draft(['x']), draft('y')];");
+  expect(list?.closed).toBe('The desk cannot edit this. Change it in src/content/home.ts:1.');
+  expect(text?.closed).toBeUndefined();
+});
 
-  test('is a picture item once it has no placeholderFor', () => {
-    const source = "export const a = { file: 'a.jpg', alt: 'Seen' };";
-    expect(found(source)).toEqual(['picture a: a.jpg', 'text a.alt: Seen']);
-  });
+test('finds a question and its fallback as one item', () => {
+  expect(
+    found("export const a = { b: question('Why?') ?? draft('So.'), c: question('Who?') };"),
+  ).toEqual(['question a.b: Why?', 'question a.c: Who?']);
+});
 
-  test('names the line to edit by hand if it is not a picture', () => {
-    const [scene] = findItems(
-      'src/content/home.ts',
-      "const a = { id: 'scene', placeholderFor: 'Film' };",
-    );
-    expect(scene?.closed).toBe('The desk cannot edit this. Change it in src/content/home.ts:1.');
-    expect(scene?.picture).toBeUndefined();
-  });
+test('for a question that asks for a list, names the line to edit by hand', () => {
+  const [jobs] = findItems('src/content/resume.ts', "const jobs = question('Which?') ?? [];");
+  expect(jobs?.closed).toBe('The desk cannot edit this. Change it in src/content/resume.ts:1.');
+});
+
+test('finds a placeholder and its alternative text as two items', () => {
+  const source =
+    "export const a = { file: 'a.svg', placeholderFor: 'A photo', alt: draft('Seen') };";
+  expect(found(source)).toEqual(['placeholder a: a.svg: A photo', 'draft a.alt: Seen']);
+});
+
+test('finds a picture without placeholderFor as a picture item', () => {
+  const source = "export const a = { file: 'a.jpg', alt: 'Seen' };";
+  expect(found(source)).toEqual(['picture a: a.jpg', 'text a.alt: Seen']);
+});
+
+test('for a placeholder that is not a picture, names the line to edit by hand', () => {
+  const [scene] = findItems(
+    'src/content/home.ts',
+    "const a = { id: 'scene', placeholderFor: 'Film' };",
+  );
+  expect(scene?.closed).toBe('The desk cannot edit this. Change it in src/content/home.ts:1.');
+  expect(scene?.picture).toBeUndefined();
 });
 
 test('gives each draft of a story the source range of its draft() call', () => {

@@ -15,14 +15,14 @@ import { Frame, Label, observeVisibility } from '../site';
 import { FirstSteps } from './FirstSteps';
 
 const gap = 24;
-/** The sum of the aspect ratios in a row, which has a desktop and a phone in each theme. */
-const row = 2 * (1440 / 900 + 390 / 844);
+/** The sum of the aspect ratios of a page's four frames: desktop and phone, light and dark. */
+const ratios = 2 * (1440 / 900 + 390 / 844);
 
 export function Sheet() {
   const { state } = useDesk();
   const [box, { width }] = useBox();
   const pages = state.pages.filter(({ path }) => path.startsWith('/'));
-  const height = Math.max(160, Math.floor((width - 3 * gap - 16) / row));
+  const height = Math.max(160, Math.floor((width - 3 * gap - 16) / ratios));
   return (
     <Main tabIndex={-1}>
       <h1 className="visually-hidden">Pages</h1>
@@ -124,7 +124,7 @@ const Picture = styled.div`
 
 /** Milliseconds that a page stays loaded after it has left the screen. */
 const patience = 2000;
-/** Milliseconds after which the next page may load, even if the one before has not finished. */
+/** Milliseconds after which a page that is still loading lets the next page begin. */
 const longest = 8000;
 
 const atOnce = 2;
@@ -151,8 +151,8 @@ export function takeTurn(begin: () => void): () => void {
 }
 
 /**
- * `live` is true while the page may be loaded. The caller must call `onShow` when the page is
- * shown, so that the next page may load.
+ * `live` becomes true when it is the page's turn to load, and false after the page has left the
+ * screen. The caller must call `onShow` when the page is shown, so that the next page may load.
  */
 function useLive(ref: RefObject<Element | null>): { live: boolean; onShow: () => void } {
   const [live, setLive] = useState(false);

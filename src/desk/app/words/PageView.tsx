@@ -69,8 +69,8 @@ export function PageView({
   useEffect(() => outlines?.show(items, outlined), [outlines, items, outlined]);
   useEffect(() => outlines?.setPicking(isPicking), [outlines, isPicking]);
   useEffect(() => {
-    // The page scrolls only to the open item: when it is opened or pointed at in the list, and when
-    // the pointer leaves another item.
+    // The page scrolls only to the open item, and only while that item's row in the list has the
+    // pointer or the focus, or no item has.
     const scrolls = !pointed || (pointed.from === 'list' && pointed.key === selected);
     outlines?.frame(pointed?.key ?? selected, scrolls);
   }, [outlines, pointed, selected]);
