@@ -181,14 +181,14 @@ test.each(redrawn)('$phone contains the same words as $file', ({ folder, file, p
 describe.each(Object.entries(stages))('the stage in %s', (file, { CaseStage, CaseLayout }) => {
   const drawn = drawerOf(CaseStage);
 
-  test('looks different at each stop', () => {
+  test('the drawing looks different at each stop', () => {
     const looks = stops.map((stop) =>
       Array.from(drawn(stop).parts, ([name, { style }]) => `${name} ${style.cssText}`).join(),
     );
     expect(new Set(looks).size).toBe(5);
   });
 
-  test('uses its alt text as its accessible name', () => {
+  test('the drawing has its alt text as its accessible name', () => {
     drawn(4);
     expect(screen.getByLabelText('What the stage shows')).toHaveAttribute(
       'role',
@@ -196,7 +196,7 @@ describe.each(Object.entries(stages))('the stage in %s', (file, { CaseStage, Cas
     );
   });
 
-  test('exports the layout that its story names', () => {
+  test('Stage.tsx exports the layout that the case’s story names', () => {
     const { blocks } = stories[file.replace('Stage.tsx', 'story.ts')]?.chapters.approach ?? {};
     const scene = blocks?.find((block) => block.kind === 'scene');
     const named = Object.entries(layouts).find(([path]) => path.includes(`/${scene?.layout}.`));

@@ -30,8 +30,8 @@ export const places = {
 export type PieceName = keyof typeof places;
 
 /**
- * The other compositions leave no room for captions between the pieces. As the camera pans, a
- * stop's pieces enter the screen before the previous stop's have left.
+ * Places that differ in the square composition and, below, in the tall one. No captions are on the
+ * wall there. As the camera pans, a stop's pieces enter before the previous stop's have left.
  */
 export const squarePlaces: Partial<Record<PieceName, Place>> = {
   bird: { x: 1120, y: 84, width: 456 },

@@ -141,7 +141,7 @@ test('scene, cover, and flow drawing show the prototype’s orders for row 2, pl
   }
 });
 
-test('in the scene, the trays left of each meal are those that the prototype loads, minus the orders', () => {
+test('for each meal, the scene’s remaining trays are the trays that the prototype loads, minus the orders', () => {
   const left = dataOf('#inventory .stock').map(
     ({ meal, loaded }) =>
       Number(loaded) - allOrders.filter(([, name]) => name === nameOf.get(meal)).length,

@@ -50,7 +50,7 @@ export const narrowTicketIn: PartStates = [{}, { x: -75 }, { x: -419 }, { x: -63
 
 export const narrowPaces = ['middle', 'last', 'middle', 'last'] as const satisfies Paces;
 
-/** In narrow compositions, moves each drawn phone aside, to make room for the drawing beside it. */
+/** In narrow compositions, moves each drawn phone and the drawing beside it, so that both fit. */
 export const beside = {
   preorder: still({ x: 60 }),
   attendant: still({ x: 162, scale: 0.95 }),

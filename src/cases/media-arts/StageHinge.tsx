@@ -15,8 +15,8 @@ interface NearerProps {
   composition?: Composition;
   pace?: Pace | Paces;
   /**
-   * Half the side of `Hinge`. A `Nearer` inside another one needs a smaller square, which fits into
-   * the outer one. Otherwise, it would shift the center of the outer part's box.
+   * Half the side of the square box that `Hinge` gives the part. If one `Nearer` is inside another,
+   * the inner box has to fit into the outer box, or it would shift the outer box's center.
    */
   reach?: number;
   children: ReactNode;
@@ -49,8 +49,7 @@ interface CloseUpProps {
 
 /**
  * On phones in portrait, enlarges the drawn screen and each person, light, and plant on it. Each
- * of them is scaled around its own `x`, because the plants must stay above the page's five buttons
- * for the stops.
+ * of them is scaled around its own `x`, so that every plant still grows from its stop button.
  */
 export const CloseUp = ({ name, x, reach = 600, children }: CloseUpProps) => (
   <Nearer

@@ -37,7 +37,7 @@ export const sky = {
   night: fade(1, 1, 1, 0.6, 0),
   moon: [{}, { x: 10, y: 26 }, low, set, set],
   total: fade(0, 0, 0, 0, 1),
-  /** Is uncovered from the bottom up, at the same time as the grants' leaves rise. */
+  /** Uncovers the total from the bottom up, while the two leaves that name the grants rise. */
   totalOnDisplay: [toGrow, toGrow, toGrow, toGrow, {}],
 } satisfies Record<string, PartStates>;
 

@@ -103,7 +103,7 @@ test('the cards that need attention rise before the other cards gain color', () 
   expect(part('summary-3')).toHaveTextContent(/^3 urgent/);
 });
 
-test('the scene ends with all apps of the original, as colored cards in two columns', () => {
+test('the scene ends with a colored card for the app of each gray card, in two columns', () => {
   const { part } = drawn(4);
   for (const { name } of calm) expect(part('color')).toHaveTextContent(name);
   const names = [urgent, ...calm].map(({ name }) => name);

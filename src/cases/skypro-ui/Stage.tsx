@@ -45,7 +45,7 @@ const apart = ([-1, 0, 1] as const).map((down): PartStates => {
 });
 /** Invisible. Widens the `close` part's box, so that moving pieces cannot shift its center. */
 const wholeBench = 'M-400-400h1600v1600h-1600z';
-/** On narrow screens, these clips put the color's edge between two columns halfway in the move. */
+/** On narrow screens, halfway through the move, the color's right edge is between two columns. */
 const uncolored: PartState = { clip: [0, 144.3, 0, 0] };
 const colored: PartState = { clip: [0, -77.3, 0, 0] };
 

@@ -11,7 +11,7 @@ function mergedBy(x: number): PartStates {
   return [{}, {}, merged, merged, merged];
 }
 
-// SVG draws the last one on top: the shape and the blue that stay when the others are merged.
+// The last shape and the last blue are drawn on top. The others merge into them.
 const shapes = [
   'M314 732h70v38l-14 14h-70v-38z',
   'M227 732h52a14 14 0 0 1 14 14v24a14 14 0 0 1-14 14h-52a14 14 0 0 1-14-14v-24a14 14 0 0 1 14-14z',

@@ -2,7 +2,7 @@ import { themed } from '../../content/theme-color';
 import type { PartStates } from '../../motion/stage';
 import { cellCenter, squareGrid, type Cell } from './stage-grid';
 
-/** A variant of a UI element. Variants start scattered. Those of an element merge in its `cell`. */
+/** A variant of a UI element. It starts scattered, and then joins the other variants in `cell`. */
 export interface Piece {
   name: string;
   cell: Cell;

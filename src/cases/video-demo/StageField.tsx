@@ -40,7 +40,7 @@ const ByScreen = ({ of: Each }: { of: ComponentType<DotField> }) => (
   </>
 );
 
-/** Outside the moving parts, because browsers lay out what is in a part again for each scale. */
+/** Outside the moving parts: browsers lay out a part's content again when its scale changes. */
 const Patterns = ({ near, middle, ...field }: DotField) => (
   <defs>
     <Dots {...field} />

@@ -27,7 +27,7 @@ const seenAt = (name: string) => stops.map((stop) => drawn(stop).style(name).opa
 const cutsOf = (name: string) => stops.map((stop) => drawn(stop).style(name).clipPath);
 
 describe.each([wide, phone])('the field of dots for $id screens', ({ id }) => {
-  test('draws 28,000 dots, one in each cell', () => {
+  test('the field has 28,000 dots, one in each cell', () => {
     const { container } = drawn(2);
     const pattern = container.querySelector(`#video-demo-${id}`);
     const size = (element: Element | null, name: string) => Number(element?.getAttribute(name));
@@ -40,7 +40,7 @@ describe.each([wide, phone])('the field of dots for $id screens', ({ id }) => {
     expect(pattern?.children).toHaveLength(1);
   });
 
-  test('zooms out until the third stop, where it replaces larger dots in the same places', () => {
+  test('the field zooms out until the third stop, where its dots replace larger dots in the same places', () => {
     expect(seenAt('near-dots')).toEqual([false, true, false, false, false]);
     expect(seenAt('dots')).toEqual([false, false, true, false, false]);
     expect(

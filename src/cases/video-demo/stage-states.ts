@@ -93,7 +93,7 @@ export const first = {
   ],
 } satisfies Record<string, PartStates>;
 
-/** On phones in portrait, makes the portrait larger at the third stop. */
+/** In the tall composition, enlarges the portrait and its frame at the third stop. */
 export const larger: PartStates = [{}, {}, { scale: 2 }, { scale: 2 }, { scale: 2 }];
 
 const toCome: PartState = { clip: [0, 100, 0, 0] };

@@ -120,7 +120,7 @@ const Top = () => (
   </>
 );
 
-/** Side by side, or, in the tall composition, two by two, as in its wireframe. */
+/** In one row. In the tall composition, in two rows, as in that composition's wireframe. */
 const Services = () => (
   <>
     <g stroke={rule} strokeWidth="2">

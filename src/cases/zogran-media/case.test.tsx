@@ -19,7 +19,7 @@ const drawn = drawerOf(CaseStage);
 const seenAt = (name: string) => stops.map((stop) => drawn(stop).style(name).opacity);
 const scalesOf = (name: string) =>
   stops.map((stop) => Number(/scale\((.*?),/.exec(drawn(stop).style(name).transform)?.[1]));
-/** How much of the window's box is clipped at the bottom at each stop, in percent. */
+/** Returns what percentage of a part's box is clipped at the bottom at each stop. */
 const cutOff = (name: string) =>
   stops.map((stop) => Number(/% ([\d.]+)% 0%\)/.exec(drawn(stop).style(name).clipPath)?.[1]));
 

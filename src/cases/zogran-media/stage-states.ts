@@ -48,7 +48,7 @@ const page = (scrolled: number, colored: number): PartState => ({
   clip: [percent(scrolled), 0, percent(pageHeight - colored), 0],
 });
 
-/** A distance from the drawn page's top. The drawn browser window ends above it everywhere. */
+/** A distance from the drawn page's top. In every composition, the drawn window ends above it. */
 const below = 730;
 
 const enlarged: PartState = { y: -149, scale: 1.4 / drawn.scale };
