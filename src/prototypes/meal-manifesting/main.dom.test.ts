@@ -65,7 +65,7 @@ describe('the order form', () => {
     expect([left('salmon'), left('rib')]).toEqual(['4', '2']);
   });
 
-  it('refuses a seat that has been served', () => {
+  it('refuses an order for a seat that has been served', () => {
     choose('seat', '1A');
     expect(textOf('#seat-error')).toContain('1A has been served');
     expect(find('#change').hidden).toBe(true);
@@ -86,7 +86,7 @@ describe('the order form', () => {
 });
 
 describe('the manifest', () => {
-  it('undoes each step, including Start over', () => {
+  it('Undo takes back each step, including Start over', () => {
     const before = textOf('#served');
     click('#list [data-seat="2A"] input');
     const after = textOf('#served');
@@ -101,7 +101,7 @@ describe('the manifest', () => {
     expect(document.activeElement).toBe(find('#restart'));
   });
 
-  it('filters by seat row, announces the number of orders, and keeps the filter after a reload', async () => {
+  it('filters the manifest by seat row, announces the number of orders, and keeps the filter after a reload', async () => {
     const shown = () => document.querySelectorAll('#list .cabin-row:not([hidden]) .order').length;
     choose('row', '1');
     expect(shown()).toBe(4);

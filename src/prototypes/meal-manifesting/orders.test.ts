@@ -14,25 +14,25 @@ const rib: Meal = { id: 'rib', name: 'Short rib', loaded: 3 };
 const order = (seat: string, served = false): Order => ({ seat, meal: 'rib', note: '', served });
 
 describe('orders', () => {
-  it('are sorted by seat, and take one tray each', () => {
+  it('sorts orders by seat, and counts one tray for each', () => {
     const orders = withOrder(withOrder([], order('2C')), order('1A'));
     expect(orders.map(({ seat }) => seat)).toEqual(['1A', '2C']);
     expect(leftOf(orders, rib)).toBe(1);
   });
 
-  it('replace an earlier order from the same seat', () => {
+  it('replaces an earlier order from the same seat', () => {
     const orders = withOrder([order('1A')], { ...order('1A'), meal: 'salmon' });
     expect(orders).toHaveLength(1);
     expect(leftOf(orders, rib)).toBe(3);
   });
 
-  it('are served one by one, and counted per meal', () => {
+  it('marks one order as served, and counts the served orders of a meal', () => {
     const orders = withServed([order('1A'), order('1C')], '1C', true);
     expect(servedOf(orders)).toBe(1);
     expect(servedOf(orders, 'salmon')).toBe(0);
   });
 
-  it('are rejected if their stored data is malformed, and so are stored undo steps', () => {
+  it('rejects stored orders and undo steps that are malformed', () => {
     const kept = [order('1A')];
     expect(checkOrders(kept)).toEqual(kept);
     expect(checkOrders([{ ...order('1A'), seat: '9Z' }])).toBeUndefined();

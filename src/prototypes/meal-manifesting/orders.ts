@@ -18,7 +18,7 @@ export interface Meal {
   readonly loaded: number;
 }
 
-/** A meal with 1 to this many trays left is shown as low; with none, it is sold out. */
+/** A meal with this many trays left, or fewer, is shown as low. With none, it is sold out. */
 export const lowFrom = 2;
 
 export const isMeal = (value: unknown): value is MealId => mealIds.some((id) => id === value);

@@ -36,7 +36,7 @@ describe('the garden', () => {
     expect(garden.visitors.length).toBeGreaterThan(0);
   });
 
-  it('stops changing within 30 seconds if you stand still', () => {
+  it('a garden stops changing within 30 seconds if you stand still', () => {
     const garden = newGarden();
     walkTo(garden, 0.6);
     expect(run(garden, 60)).toBeLessThan(30);
@@ -48,7 +48,7 @@ describe('the garden', () => {
     expect(counts(garden).bloom).toBe(1);
   });
 
-  it('when settled, as with reduced motion, finishes the walk and all growth immediately', () => {
+  it('settle, for reduced motion, finishes your walk and all growth immediately', () => {
     const garden = newGarden();
     walkTo(garden, 0.7);
     plant(garden, 0.7);

@@ -33,7 +33,7 @@ const stage = new Stage(host);
 const moment = store.get().moment;
 const saved = store.get().garden;
 let garden: Garden = moments[moment]?.() ?? (saved ? restore(saved) : opening());
-/** True until the first interaction with a garden that a link opened. Nothing is saved before. */
+/** True while a garden that a link opened is untouched. Such a garden is not saved. */
 let posing = moment !== '';
 
 // In an iframe, and in the case's picture (`piece-opening`), the controls are hidden until a key or

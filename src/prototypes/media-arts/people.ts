@@ -83,7 +83,7 @@ const looks: readonly Look[] = [
   },
 ];
 
-/** Paths for a head seen from the side, with a radius of 8.5 and its center at 0 -78. */
+/** Hair for a head that is seen from the side, has a radius of 8.5, and is centered at 0 -78. */
 const sideHair: Record<Look['cut'], string> = {
   short: 'M-9-78a9 9 0 0 1 18-1c-4 0-6-2-8-4-1 5-6 5-10 5z',
   bun: 'M-9.5-75a9.5 9.5 0 0 1 18-5c-5 1-8-1-10-2 0 5-4 7-8 7zM-13.5-86a5 5 0 1 1 10 0 5 5 0 1 1-10 0z',

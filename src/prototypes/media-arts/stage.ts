@@ -249,7 +249,7 @@ export class Stage {
     return plot.size * clamp(0.62 + this.width / 2400, 0.78, 1.05);
   }
 
-  /** Unless `alive`, visitors stand, and the butterfly's wings do not beat. */
+  /** Unless `alive`, all visitors are drawn standing, and the butterfly's wings do not beat. */
   update(garden: Garden, clock: number, alive: boolean) {
     const parts = this.partsOf(garden);
     const progress = garden.plots.reduce((sum, plot) => sum + plot.growth, 0) / garden.plots.length;

@@ -110,8 +110,8 @@ export function shelveCards(state: State): void {
     shelf.hidden = ids.length === 0;
     shelf.dataset.count = String(Math.min(ids.length, 3));
     const elements = ids.map((id) => cards.get(id)).filter((card) => card !== undefined);
-    // On the attention shelf, the first card is large. If it has only two cards, both are large, so
-    // that no gap remains.
+    // On the attention shelf, the first card is large. If the shelf has only two cards, both are
+    // large, so that no gap remains.
     const large = name !== 'attention' ? 0 : ids.length === 2 ? 2 : 1;
     elements.forEach((element, at) => element.classList.toggle('large', at < large));
     find('.cards', shelf).replaceChildren(...elements);

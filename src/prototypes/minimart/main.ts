@@ -26,7 +26,8 @@ function draw(): void {
   document.body.dataset.sort = state.sort;
   drawLinks(state);
   drawHome(state);
-  // Not for `opened`: opening an app changes its last use, but must not move its card yet.
+  // Not for `opened`: an app's card must not move while the app opens, only the next time that
+  // cards are sorted.
   if (changed('view', 'sort', 'pins', 'settled', 'added')) shelveCards(state);
   if (changed('page', 'view', 'added', 'settled', 'opened')) drawPage(state);
   drawDetail(state, changed('app', 'pins', 'settled'));
@@ -63,8 +64,8 @@ store.subscribe((state, previous) => {
     return;
   }
   const transition = document.startViewTransition(draw);
-  // `ready` rejects if a newer transition skips this one, which is harmless. If `draw` throws, both
-  // reject, but `updateCallbackDone` already reports the error.
+  // `ready` rejects if a newer transition skips this one, which is harmless. If `draw` throws,
+  // `ready` and `finished` reject, but `updateCallbackDone` already reports the error.
   transition.ready.catch(() => undefined);
   transition.finished.catch(() => undefined);
 });

@@ -88,7 +88,7 @@ export interface Store<S> {
   get(): S;
   /**
    * With `push`, adds a history entry, so that Back restores the former hash. In an iframe, adds
-   * none, because Back on the site would have to go through it.
+   * none, because Back on the site would first go through the entries of the iframe.
    */
   set(change: Partial<S>, options?: { push?: boolean }): void;
   reset(): void;

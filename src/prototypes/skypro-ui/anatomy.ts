@@ -38,7 +38,8 @@ export function drawAnatomy(
   if (box) {
     const around = place(box);
     drawn.push(...paddings(around, getComputedStyle(box), scale));
-    // Gaps between stacked parts are labeled on the right, so the height's label moves farther out.
+    // Where numbers are on the left, parts are stacked, and the gaps between them are labeled on the
+    // right. So the label of the height moves farther out.
     drawn.push(height(around, scale, marking.numbers === 'left' ? 36 : 16));
     if (marking.width !== 'none') drawn.push(width(around, scale, marking.width));
   }

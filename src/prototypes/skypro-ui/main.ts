@@ -46,8 +46,8 @@ const store = createStore('skypro-ui', {
 type State = ReturnType<typeof store.get>;
 
 /**
- * Replaces a variant or state that the component does not have with its first one, and the theme
- * `page` with the theme of the page.
+ * A variant or state that the component lacks becomes the component's first one. The theme `page`
+ * becomes `light` or `dark`, as the page is.
  */
 function resolve(state: State): { variant: string; state: string; theme: Theme } {
   const { variants, states } = components[state.component];
@@ -357,8 +357,8 @@ document.addEventListener('change', (event) => {
 copyButton.addEventListener('click', () => void copySnippet());
 behave(fit, () => layOut());
 
-// Next to the canvas, the options are always open. On phones, where they are above the canvas, they
-// can be collapsed.
+// On wide screens, the options are beside the canvas and always open. On phones, they are above the
+// canvas and can be collapsed.
 const wide = matchMedia('(min-width: 600px)');
 const unfold = (): void => {
   details.open = wide.matches;

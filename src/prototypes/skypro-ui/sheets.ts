@@ -106,7 +106,7 @@ function lists(linkTo: LinkTo): string {
   return `${listMatrix(linkTo)}<div class="groups groups-list">${group('Sizes', `<div class="row-sizes">${bySize}</div>`)}${group('Empty', still('An empty list with a way to fill it', empty))}</div>`;
 }
 
-/** A table with a row for each state. In `matrix`, states are columns, too narrow for list rows. */
+/** A table with a row per state. `matrix` has a column per state, too narrow for a list row. */
 function listMatrix(linkTo: LinkTo): string {
   const { variants, states } = components.list;
   const head = variants
