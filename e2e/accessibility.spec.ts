@@ -64,27 +64,29 @@ test(
   },
 );
 
-test.describe('in forced colors', onlyChromium, () => {
+test.describe(() => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('buttons have borders, and the chosen theme’s option differs in background color from another option', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    const background = await backgroundOf(page.locator('body'));
-    const main = page.getByRole('main');
-    for (const button of [
-      page.getByRole('button', { name: 'Pause the logos' }),
-      linkTo(main, '/work').first(),
-    ]) {
-      await expect(button).toHaveCSS('border-top-style', 'solid');
-      await expect(button).not.toHaveCSS('border-top-color', background);
-    }
-    const label = (name: string) =>
-      page.getByRole('contentinfo').locator('label > span', { hasText: name });
-    await page.getByRole('radio', { name: 'Light' }).check();
-    const chosen = await backgroundOf(label('Light'));
-    expect(chosen).not.toBe(background);
-    await expect(label('Dark')).not.toHaveCSS('background-color', chosen);
-  });
+  test(
+    'in forced colors, buttons have borders, and the chosen theme’s option differs in background color from another option',
+    onlyChromium,
+    async ({ page }) => {
+      await open(page, '/');
+      const background = await backgroundOf(page.locator('body'));
+      const main = page.getByRole('main');
+      for (const button of [
+        page.getByRole('button', { name: 'Pause the logos' }),
+        linkTo(main, '/work').first(),
+      ]) {
+        await expect(button).toHaveCSS('border-top-style', 'solid');
+        await expect(button).not.toHaveCSS('border-top-color', background);
+      }
+      const label = (name: string) =>
+        page.getByRole('contentinfo').locator('label > span', { hasText: name });
+      await page.getByRole('radio', { name: 'Light' }).check();
+      const chosen = await backgroundOf(label('Light'));
+      expect(chosen).not.toBe(background);
+      await expect(label('Dark')).not.toHaveCSS('background-color', chosen);
+    },
+  );
 });

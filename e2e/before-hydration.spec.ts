@@ -23,22 +23,26 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
 const holdScripts = (page: Page) => holdRequests(page, '**/assets/*.js');
 
-test('replays a menu click made before hydration', smoke, async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto(firstStory);
-  // The script that records clicks must be in the head, to run while the rest of the HTML loads.
-  expect(await page.locator('head').innerHTML()).toContain('takeEarlyPress');
-  await menuButton(page).click();
-  await expect(menuButton(page)).toHaveCSS('outline-style', 'dashed');
-  await expect(dialog(page)).toBeHidden();
-  release();
-  await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(menuButton(page)).not.toHaveCSS('outline-style', 'dashed');
-});
+test(
+  'a click on the menu button before hydration opens the menu after hydration',
+  smoke,
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(firstStory);
+    // The script that records clicks must be in the head, to run while the rest of the HTML loads.
+    expect(await page.locator('head').innerHTML()).toContain('takeEarlyPress');
+    await menuButton(page).click();
+    await expect(menuButton(page)).toHaveCSS('outline-style', 'dashed');
+    await expect(dialog(page)).toBeHidden();
+    release();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(menuButton(page)).not.toHaveCSS('outline-style', 'dashed');
+  },
+);
 
-test('applies a theme chosen before hydration', async ({ page }) => {
+test('a theme chosen before hydration is applied after hydration', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/about');
   const dark = page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' });
@@ -51,7 +55,7 @@ test('applies a theme chosen before hydration', async ({ page }) => {
 });
 
 test(
-  'if scripts load late, replaces the pressed menu button with links',
+  'if scripts load late, links replace the pressed menu button until the page hydrates',
   smoke,
   async ({ page }) => {
     const release = await holdScripts(page);

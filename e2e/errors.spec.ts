@@ -38,13 +38,17 @@ test('unknown URLs get an error status and a page of links', smoke, async ({ pag
   }
 });
 
-test('for a mistyped URL, suggests the page with a similar URL', smoke, async ({ page }) => {
-  const response = await page.goto(`${firstStory.slice(0, -1)}/`);
-  expect(response?.status()).toBe(404);
-  await expect(main(page)).toContainText(`${errors.nearMiss} ${firstStory}?`);
-  const suggestion = main(page).getByRole('link', { name: firstStory, exact: true });
-  await follow(page, suggestion, firstStory);
-});
+test(
+  'the error page for a mistyped URL links to the page with a similar URL',
+  smoke,
+  async ({ page }) => {
+    const response = await page.goto(`${firstStory.slice(0, -1)}/`);
+    expect(response?.status()).toBe(404);
+    await expect(main(page)).toContainText(`${errors.nearMiss} ${firstStory}?`);
+    const suggestion = main(page).getByRole('link', { name: firstStory, exact: true });
+    await follow(page, suggestion, firstStory);
+  },
+);
 
 const breakPage = (page: Page, name: string) =>
   page.route(`**/assets/${name}-*.js`, (route) =>
@@ -54,7 +58,9 @@ const breakPage = (page: Page, name: string) =>
     }),
   );
 
-test('keeps a prerendered page and its links if its component throws', async ({ page }) => {
+test('a prerendered page stays visible, and its links work, if its component throws', async ({
+  page,
+}) => {
   await breakPage(page, 'Projects');
   await page.goto('/projects');
   await expect(withoutScripts(page)).toBeVisible();
@@ -64,7 +70,9 @@ test('keeps a prerendered page and its links if its component throws', async ({ 
   await expect(withoutScripts(page)).toHaveCount(0);
 });
 
-test('shows an error between header and footer if a linked page throws', async ({ page }) => {
+test('if the page that a link opens throws, an error appears between the site’s header and footer', async ({
+  page,
+}) => {
   await breakPage(page, 'About');
   await open(page, '/');
   await mainLink(page, '/about').click();
@@ -80,27 +88,31 @@ test('shows an error between header and footer if a linked page throws', async (
   await follow(page, mainLink(page, '/work'), '/work');
 });
 
-test('reloads once when a chunk is missing after a deploy', smoke, async ({ page }) => {
-  await open(page, '/');
-  const loads: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
-  });
-  await page.route('**/assets/About-*.js', (route) =>
-    loads.length === 0 ? route.abort() : route.continue(),
-  );
-  await mainLink(page, '/about').click();
-  await expect(lateHeading(page)).toBeVisible();
-  await expect(page).toHaveURL('/about');
-  await waitForHydration(page);
+test(
+  'if a page’s code is missing after a deploy, a link to the page loads its document, once',
+  smoke,
+  async ({ page }) => {
+    await open(page, '/');
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+    });
+    await page.route('**/assets/About-*.js', (route) =>
+      loads.length === 0 ? route.abort() : route.continue(),
+    );
+    await mainLink(page, '/about').click();
+    await expect(lateHeading(page)).toBeVisible();
+    await expect(page).toHaveURL('/about');
+    await waitForHydration(page);
 
-  await page.route('**/assets/Contact-*.js', (route) => route.abort());
-  await mainLink(page, '/contact').click();
-  await expect(withoutScripts(page)).toBeVisible();
-  await expectHeading(page, '/contact');
-  await follow(page, mainLink(page, '/work'), '/work');
-  expect(loads).toEqual(['/about', '/contact', '/work']);
-});
+    await page.route('**/assets/Contact-*.js', (route) => route.abort());
+    await mainLink(page, '/contact').click();
+    await expect(withoutScripts(page)).toBeVisible();
+    await expectHeading(page, '/contact');
+    await follow(page, mainLink(page, '/work'), '/work');
+    expect(loads).toEqual(['/about', '/contact', '/work']);
+  },
+);
 
 const note = (page: Page) => page.getByText(noConnection).filter({ visible: true });
 const liveRegion = (page: Page) => page.getByRole('status').filter({ hasText: noConnection });
@@ -129,7 +141,7 @@ test(
   },
 );
 
-test('if code is missing on Back, reloads the page and restores its scroll position', async ({
+test('if a page’s code is missing on Back, the page reloads at its former scroll position', async ({
   page,
 }) => {
   await open(page, '/about');

@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  'sliders change the framed word by keyboard, and Escape resets it',
+  'the headline’s framed word has sliders for the keyboard, and Escape resets the word',
   smoke,
   async ({ page }) => {
     const { positions, before } = await openHome(page);
@@ -111,7 +111,7 @@ test(
 test.describe('on a phone', onlyChromium, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a touch drag narrows and lightens the framed word, and a double click resets it', async ({
+  test('a touch drag narrows and lightens the headline’s framed word, and a double click resets the word', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -129,10 +129,12 @@ test.describe('on a phone', onlyChromium, () => {
   });
 });
 
-test.describe('when the framed word’s font fails to load', () => {
+test.describe(() => {
   test.use({ allowErrors: true });
 
-  test('leaves the word unchanged, and retries the font on the next drag', async ({ page }) => {
+  test('if the font of the headline’s framed word fails to load, the word stays unchanged, and the next drag retries the font', async ({
+    page,
+  }) => {
     await page.route('**/assets/play-*.woff2', (route) => route.abort());
     const { before } = await openHome(page);
     const failed = page.waitForEvent('requestfailed');

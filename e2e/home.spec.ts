@@ -61,7 +61,7 @@ test('Home’s first screen shows the introduction and, on desktops, the key num
   }
 });
 
-test('Home shows a cover beside each key number, and frames the cover when its link is hovered', async ({
+test('Home shows a cover beside each key number, and frames the cover when the number’s link is hovered', async ({
   page,
 }) => {
   orSkip(
@@ -76,7 +76,7 @@ test('Home shows a cover beside each key number, and frames the cover when its l
 });
 
 test(
-  'the portrait’s eyes follow the pointer, and a plant grows above the key numbers where the pointer rests',
+  'the eyes of Home’s portrait follow the pointer, and a plant grows above the key numbers where the pointer rests',
   smoke,
   async ({ page }) => {
     const requested: string[] = [];
@@ -106,14 +106,18 @@ test(
   },
 );
 
-test('with reduced motion, no plant grows and no eyes move', reducedMotion, async ({ page }) => {
-  await open(page, '/');
-  const figures = await boxOf(page.locator('#figures'));
-  await page.mouse.move(figures.left + 40, figures.top - 40);
-  await page.locator('#figures a').first().focus();
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('[data-plant], [data-eyes]')).toHaveCount(0);
-});
+test(
+  'with reduced motion, no plant grows on Home, and the portrait’s eyes do not move',
+  reducedMotion,
+  async ({ page }) => {
+    await open(page, '/');
+    const figures = await boxOf(page.locator('#figures'));
+    await page.mouse.move(figures.left + 40, figures.top - 40);
+    await page.locator('#figures a').first().focus();
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[data-plant], [data-eyes]')).toHaveCount(0);
+  },
+);
 
 test(
   'Home shows the cover of the listed story under the pointer or at mid-screen, and a click on the cover opens that story',
@@ -178,10 +182,10 @@ test('Home fetches the covers in its section of stories only after the visitor s
   await expect.poll(() => covers().some((url) => url.endsWith('.svg'))).toBe(true);
 });
 
-test.describe('on a phone', () => {
+test.describe(() => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('Home shows the stories as a carousel', onlyChromium, async ({ page }) => {
+  test('on a phone, Home shows the stories as a carousel', onlyChromium, async ({ page }) => {
     await openStories(page);
     expect(await endOfList(page)).toBeLessThanOrEqual(3 * phone.height);
     const [first, next] = [await boxOf(rows(page).first()), await boxOf(rows(page).nth(1))];
@@ -198,22 +202,28 @@ test.describe('on a phone', () => {
     await expectHeading(page, second);
   });
 
-  test('without scripts, Home lists all stories and their covers', noScripts, async ({ page }) => {
-    await page.goto('/');
-    for (const path of stories) {
-      await row(page, path).scrollIntoViewIfNeeded();
-      await expect(row(page, path).locator('strong + span')).toBeInViewport();
-      await expectLoaded(row(page, path).locator('img:visible'));
-    }
-    await expect(shown(page)).toBeHidden();
-    await expect(page.getByRole('slider')).toHaveCount(0);
-  });
+  test(
+    'on a phone without scripts, Home lists all stories and their covers',
+    noScripts,
+    async ({ page }) => {
+      await page.goto('/');
+      for (const path of stories) {
+        await row(page, path).scrollIntoViewIfNeeded();
+        await expect(row(page, path).locator('strong + span')).toBeInViewport();
+        await expectLoaded(row(page, path).locator('img:visible'));
+      }
+      await expect(shown(page)).toBeHidden();
+      await expect(page.getByRole('slider')).toHaveCount(0);
+    },
+  );
 });
 
-test.describe('when the code of Home’s lower sections fails to load', () => {
+test.describe(() => {
   test.use({ allowErrors: true });
 
-  test('lists the stories with their covers, and opens a clicked story', async ({ page }) => {
+  test('if the code of Home’s lower sections fails to load, Home lists the stories with their covers, and a clicked story opens', async ({
+    page,
+  }) => {
     await page.route('**/assets/below-hero.chunk-*.js', (route) => route.abort());
     await open(page, '/');
     await list(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));

@@ -23,7 +23,7 @@ const nodesAreTheSame = () =>
 
 test.use({ allowErrors: true });
 
-test('hydrates every page without replacing its nodes, even with a stored dark theme', async ({
+test('every page hydrates without replacing prerendered nodes, even with a stored dark theme', async ({
   page,
   browserErrors,
 }) => {

@@ -31,25 +31,31 @@ async function expectChapters(page: Page) {
   await expect(page.locator('[data-scene] svg').first()).toBeVisible();
 }
 
-test('keeps a story’s prerendered sections when their code is missing', smoke, async ({ page }) => {
-  for (const code of [chapters, stage]) {
-    await page.route(code, (route) => route.fulfill({ status: 404 }));
-    const release = await holdRequests(page, '**/assets/About-*.js');
-    await openShell(page);
-    await expectChapters(page);
-    await mainLink(page, '/about').click();
-    await expect(page.getByRole('progressbar')).toBeVisible();
-    await expectChapters(page);
-    release();
-    await expectHeading(page, '/about');
-    await expect(page.locator('html')).not.toHaveAttribute('data-scripts');
-    await page.unrouteAll();
-    await page.goBack();
-    await expectChapters(page);
-  }
-});
+test(
+  'a story’s prerendered sections stay visible if their code is missing',
+  smoke,
+  async ({ page }) => {
+    for (const code of [chapters, stage]) {
+      await page.route(code, (route) => route.fulfill({ status: 404 }));
+      const release = await holdRequests(page, '**/assets/About-*.js');
+      await openShell(page);
+      await expectChapters(page);
+      await mainLink(page, '/about').click();
+      await expect(page.getByRole('progressbar')).toBeVisible();
+      await expectChapters(page);
+      release();
+      await expectHeading(page, '/about');
+      await expect(page.locator('html')).not.toHaveAttribute('data-scripts');
+      await page.unrouteAll();
+      await page.goBack();
+      await expectChapters(page);
+    }
+  },
+);
 
-test('keeps the scroll position when a story’s lazy-loaded chapters hydrate', async ({ page }) => {
+test('a story keeps its scroll position when its lazy-loaded chapters hydrate', async ({
+  page,
+}) => {
   const release = await holdRequests(page, chapters);
   await openShell(page);
   await page.locator('#skills').evaluate((chapter) => chapter.scrollIntoView());
@@ -64,7 +70,7 @@ test('keeps the scroll position when a story’s lazy-loaded chapters hydrate', 
 
 // Only in Chromium: Firefox before 154 caches a failed import until the page reloads.
 test(
-  'when the connection returns, retries the code of chapters that failed to load',
+  'if the code of a story’s chapters fails to load, the story retries when the connection returns',
   onlyChromium,
   async ({ page }) => {
     await page.route(chapters, (route) => route.abort());
@@ -78,7 +84,9 @@ test(
   },
 );
 
-test('shows a story’s header while its chapters load', async ({ page }) => {
+test('while a story’s chapters load, its header shows and the footer stays off screen', async ({
+  page,
+}) => {
   // On a screen this tall, the footer would show below the header if nothing kept it off screen.
   await page.setViewportSize({ width: 1440, height: 2400 });
   await open(page, '/work');

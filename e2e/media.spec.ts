@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'plays a film by keyboard, and restores its playback time after Back',
+  'a film plays by keyboard, and keeps its playback time after Back',
   smoke,
   async ({ page }) => {
     const { path, selector } = anyFilm();
@@ -82,10 +82,12 @@ test('a looping film starts when it scrolls onto the screen', async ({ page }) =
   await expect.poll(() => loop.evaluate(timeOf)).toBeGreaterThan(0);
 });
 
-test.describe('when files fail to load', () => {
+test.describe(() => {
   test.use({ allowErrors: true });
 
-  test('says that a picture or film did not load, and links to the file', async ({ page }) => {
+  test('if a picture or film fails to load, a note says so and links to the file', async ({
+    page,
+  }) => {
     const single = blocks('text').find(({ pictures = [] }) => pictures.length === 1);
     const { path, selector, pictures } = orSkip(single, 'one picture beside its text');
     const { file = '', alt = '' } = pictures?.[0] ?? {};
@@ -106,7 +108,7 @@ test.describe('when files fail to load', () => {
     await expect(film.getByRole('img')).toBeVisible();
   });
 
-  test('says that a prototype did not load, and loads it when the “Load here” button is pressed', async ({
+  test('if a prototype fails to load, a note says so, and the “Load here” button retries', async ({
     page,
   }) => {
     const { path, selector, address } = anyFramed();

@@ -27,7 +27,7 @@ import {
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-test('restores scroll positions after Back, Forward, and a reload', smoke, async ({ page }) => {
+test('Back, Forward, and a reload restore a page’s scroll position', smoke, async ({ page }) => {
   const story = orSkip(
     gridStories.findLast((path) => path !== stories.at(-1)),
     'tile with a next story',
@@ -68,7 +68,7 @@ test('restores scroll positions after Back, Forward, and a reload', smoke, async
 });
 
 test(
-  'focuses the h1 after following a link, and announces the title after Back',
+  'a link moves focus to the next page’s h1, and after Back a live region announces the title',
   smoke,
   async ({ page }) => {
     await open(page, '/');
@@ -110,36 +110,40 @@ test(
   },
 );
 
-test('scrolls to the URL’s chapter on load, on click, and after Back', smoke, async ({ page }) => {
-  const story = lastTile();
-  await open(page, `${story}#media`);
-  await expect.poll(() => topOf(page, 'media')).toBeLessThan(120);
-  await waitForScrollEnd(page);
-  const onLoad = await topOf(page, 'media');
-  expect(onLoad).toBeGreaterThanOrEqual(0);
+test(
+  'a story scrolls to the chapter in the URL on load, on click, and after Back',
+  smoke,
+  async ({ page }) => {
+    const story = lastTile();
+    await open(page, `${story}#media`);
+    await expect.poll(() => topOf(page, 'media')).toBeLessThan(120);
+    await waitForScrollEnd(page);
+    const onLoad = await topOf(page, 'media');
+    expect(onLoad).toBeGreaterThanOrEqual(0);
 
-  await open(page, story);
-  const chapter = (id: string) =>
-    page.getByRole('navigation', { name: 'Chapters' }).locator(`[href$="#${id}"]`);
-  const positions: Record<string, number> = {};
-  for (const id of ['approach', 'skills', 'media']) {
-    await clickWithoutScrolling(chapter(id));
-    await expect(page).toHaveURL(`${story}#${id}`);
-    await expect.poll(() => topOf(page, id)).toBe(onLoad);
-    await expect(page.locator(`#${id}`)).toBeFocused();
-    positions[id] = await getScrollY(page);
-  }
-  await scrollTo(page, (positions['media'] ?? NaN) + 700);
-  await clickWithoutScrolling(chapter('media'));
-  await expectScrolledTo(page, positions['media'] ?? NaN);
-  for (const id of ['skills', 'approach']) {
-    await goBack(page);
-    await expect(page).toHaveURL(`${story}#${id}`);
-    await expectScrolledTo(page, positions[id] ?? NaN);
-  }
-});
+    await open(page, story);
+    const chapter = (id: string) =>
+      page.getByRole('navigation', { name: 'Chapters' }).locator(`[href$="#${id}"]`);
+    const positions: Record<string, number> = {};
+    for (const id of ['approach', 'skills', 'media']) {
+      await clickWithoutScrolling(chapter(id));
+      await expect(page).toHaveURL(`${story}#${id}`);
+      await expect.poll(() => topOf(page, id)).toBe(onLoad);
+      await expect(page.locator(`#${id}`)).toBeFocused();
+      positions[id] = await getScrollY(page);
+    }
+    await scrollTo(page, (positions['media'] ?? NaN) + 700);
+    await clickWithoutScrolling(chapter('media'));
+    await expectScrolledTo(page, positions['media'] ?? NaN);
+    for (const id of ['skills', 'approach']) {
+      await goBack(page);
+      await expect(page).toHaveURL(`${story}#${id}`);
+      await expectScrolledTo(page, positions[id] ?? NaN);
+    }
+  },
+);
 
-test('ignores unknown fragments, and scrolls to the top after a click on a link to the same page', async ({
+test('a page ignores unknown fragments, and scrolls to its top after a click on a link to itself', async ({
   page,
 }) => {
   await open(page, '/about#%E0%A4%A');
@@ -199,7 +203,7 @@ const readBoxes = () =>
     return `${element.localName} at ${[x, y, width, height].map(Math.round).join()}`;
   });
 
-test.describe('a URL that is not canonical', () => {
+test.describe(() => {
   test.use({ allowErrors: true });
 
   const long = 'x'.repeat(2000);
@@ -209,7 +213,7 @@ test.describe('a URL that is not canonical', () => {
     ['a file extension', `${firstStory}.html#skills`, firstStory, `${firstStory}#skills`],
     ['index.html', `/about/index.html?${long}&x#%E0%A4%A`, '/about', `/about?${long}&x#%E0%A4%A`],
   ] as const) {
-    test(`changes a URL with ${title} to the canonical URL`, smoke, async ({ page, baseURL }) => {
+    test(`a URL with ${title} changes to the canonical URL`, smoke, async ({ page, baseURL }) => {
       await page.goto(`${baseURL}${requested}`);
       await waitForHydration(page);
       await expect(page).toHaveURL(`${baseURL}${canonical}`);

@@ -36,7 +36,7 @@ const unrevealed = (page: Page) => page.locator('main [data-rise]');
 
 for (const path of [...routes, playlist, unknownPath]) {
   const isRoute = routes.includes(path);
-  test.describe(path, onlyChromium, () => {
+  test.describe(() => {
     test.use({ allowErrors: path === unknownPath });
     test.afterEach(({ browserErrors }) => {
       expect(browserErrors.filter((error) => !error.includes('404'))).toEqual([]);
@@ -44,42 +44,48 @@ for (const path of [...routes, playlist, unknownPath]) {
 
     const prints = path !== playlist;
     const quality = prints ? 'accessible and printable' : 'accessible';
-    test(`on a desktop, shows all content without layout shifts, and is ${quality}`, async ({
-      page,
-    }) => {
-      await load(page, path);
-      await scrollThrough(page);
-      await expectComplete(page);
-      await expectFits(page, isRoute, [1024, 768], [1920, 1080]);
-      await expectNoMotion(page);
-      await page.setViewportSize(desktop);
-      await expectAccessible(page);
-      await expect.soft.poll(() => page.evaluate(findInvisibleText)).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect.soft(await findThemeViolations(page), 'axe, dark').toEqual([]);
-      if (prints) await expectPrints(page, isStory(path) ? 5 : isRoute ? 3 : 1);
-    });
-
-    test.describe('on a phone', () => {
-      test.use({ viewport: phone, isMobile: true, hasTouch: true });
-
-      test('shows all content without layout shifts, and is accessible', async ({ page }) => {
+    test(
+      `on a desktop, ${path} shows all content without layout shifts, and is ${quality}`,
+      onlyChromium,
+      async ({ page }) => {
         await load(page, path);
         await scrollThrough(page);
         await expectComplete(page);
-        await expectFits(page, isRoute, [320, 568], [390, 844], [768, 1024]);
+        await expectFits(page, isRoute, [1024, 768], [1920, 1080]);
         await expectNoMotion(page);
-        // A screen of 1280 × 1024 px has this viewport at 400% zoom.
-        await expectFits(page, false, [320, 256]);
-        await page.setViewportSize(phone);
-        await page.emulateMedia({ colorScheme: 'dark' });
+        await page.setViewportSize(desktop);
         await expectAccessible(page);
-        await addStyles(page, 'html { font-size: 200% }');
-        for (const width of [phone.width, 280]) {
-          await page.setViewportSize({ ...phone, width });
-          expect.soft(await findOverflow(page), `text at 200%, ${width} px`).toEqual([]);
-        }
-      });
+        await expect.soft.poll(() => page.evaluate(findInvisibleText)).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect.soft(await findThemeViolations(page), 'axe, dark').toEqual([]);
+        if (prints) await expectPrints(page, isStory(path) ? 5 : isRoute ? 3 : 1);
+      },
+    );
+
+    test.describe(() => {
+      test.use({ viewport: phone, isMobile: true, hasTouch: true });
+
+      test(
+        `on a phone, ${path} shows all content without layout shifts, and is accessible`,
+        onlyChromium,
+        async ({ page }) => {
+          await load(page, path);
+          await scrollThrough(page);
+          await expectComplete(page);
+          await expectFits(page, isRoute, [320, 568], [390, 844], [768, 1024]);
+          await expectNoMotion(page);
+          // A screen of 1280 × 1024 px has this viewport at 400% zoom.
+          await expectFits(page, false, [320, 256]);
+          await page.setViewportSize(phone);
+          await page.emulateMedia({ colorScheme: 'dark' });
+          await expectAccessible(page);
+          await addStyles(page, 'html { font-size: 200% }');
+          for (const width of [phone.width, 280]) {
+            await page.setViewportSize({ ...phone, width });
+            expect.soft(await findOverflow(page), `text at 200%, ${width} px`).toEqual([]);
+          }
+        },
+      );
     });
   });
 }

@@ -112,32 +112,36 @@ test(
   },
 );
 
-test.describe('on a phone', () => {
+test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the rail links to chapters, and marks the current chapter', smoke, async ({ page }) => {
-    await open(page, firstStory);
-    await expect(current(page)).toHaveCount(0);
-    for (const name of ['Approach', 'Skills', 'Media']) {
-      await page.locator(`#${name.toLowerCase()}`).evaluate((chapter) => {
-        const { top, height } = chapter.getBoundingClientRect();
-        scrollBy({ top: top + height / 2 - innerHeight * 0.2, behavior: 'instant' });
-      });
-      await expectCurrent(page, name);
-      await expect(current(page)).toBeInViewport({ ratio: 1 });
-    }
-    for (const name of ['Skills', 'Users', 'Problems']) {
-      // While the rail scrolls to the current chapter's link, a click could hit another link.
-      await expectStopped(name, () => link(page, name).boundingBox());
-      await link(page, name).click();
-      await expectRead(page, name);
-      await expect(link(page, name)).toBeInViewport({ ratio: 1 });
-    }
-    // The link after the current one must be partly visible, as a hint that there are more links.
-    await expect(link(page, 'Approach')).toBeInViewport();
-  });
+  test(
+    'on a phone, the rail links to chapters, and marks the current chapter',
+    smoke,
+    async ({ page }) => {
+      await open(page, firstStory);
+      await expect(current(page)).toHaveCount(0);
+      for (const name of ['Approach', 'Skills', 'Media']) {
+        await page.locator(`#${name.toLowerCase()}`).evaluate((chapter) => {
+          const { top, height } = chapter.getBoundingClientRect();
+          scrollBy({ top: top + height / 2 - innerHeight * 0.2, behavior: 'instant' });
+        });
+        await expectCurrent(page, name);
+        await expect(current(page)).toBeInViewport({ ratio: 1 });
+      }
+      for (const name of ['Skills', 'Users', 'Problems']) {
+        // While the rail scrolls to the current chapter's link, a click could hit another link.
+        await expectStopped(name, () => link(page, name).boundingBox());
+        await link(page, name).click();
+        await expectRead(page, name);
+        await expect(link(page, name)).toBeInViewport({ ratio: 1 });
+      }
+      // The link after the current one must be partly visible, as a hint that there are more links.
+      await expect(link(page, 'Approach')).toBeInViewport();
+    },
+  );
 
-  test('the rail’s line starts at the first chapter’s title and ends at the current chapter’s square', async ({
+  test('on a phone, the rail’s line starts at the first chapter’s title and ends at the current chapter’s square', async ({
     page,
   }) => {
     await open(page, firstStory);
@@ -170,7 +174,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('arrow keys, Home, and End in the rail scroll to a chapter and focus its link', async ({
+  test('on a phone, arrow keys, Home, and End in the rail scroll to a chapter and focus its link', async ({
     page,
   }) => {
     await open(page, firstStory);

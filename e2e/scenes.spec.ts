@@ -137,7 +137,7 @@ test(
     for (const stop of stops) {
       await readAtStop(page, stop);
       const room = await page.locator(scene).evaluate((section, index) => {
-        // The drawn address bar's outline. It is invisible at most stops, but still has its box.
+        // The outline of the drawn address bar. It has a box even at stops where it is invisible.
         const bar = section.querySelector('[data-part="asked"]')?.getBoundingClientRect();
         const words = section.querySelectorAll('li p')[index]?.getBoundingClientRect();
         return (bar?.right ?? NaN) - (words?.right ?? NaN);
@@ -197,7 +197,7 @@ test(
 );
 
 test(
-  'halfway through a scene, it fills the width of any screen, and its sliding panels are off the screen',
+  'a scene scrolled halfway fills the width of any screen, and its sliding panels are off the screen',
   onlyChromium,
   async ({ page }) => {
     await open(page, storyWith('scene'));

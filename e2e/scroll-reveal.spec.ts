@@ -32,7 +32,7 @@ const revisit = (element: Locator): Promise<(string | null)[]> =>
     return changes.takeRecords().map(({ attributeName }) => attributeName);
   });
 
-test('reveals a block once, when it scrolls into view', smoke, async ({ page }) => {
+test('a block is revealed once, when it scrolls into view', smoke, async ({ page }) => {
   await openMoving(page, firstStory);
   const block = page.locator('#goals');
   await expect(block).toHaveCSS('opacity', '0');
@@ -68,7 +68,9 @@ test('a jump by fragment, find-in-page, or the End key reveals all blocks on the
   await expect.poll(() => findTransparent(page, true)).toEqual([]);
 });
 
-test('reveals the block of a focused link even if nothing scrolls', async ({ page }) => {
+test('focus on a link reveals the block around the link, even if nothing scrolls', async ({
+  page,
+}) => {
   await openMoving(page, '/about');
   const link = await page.locator('[data-rise] a[data-enlarge]').last().elementHandle();
   await link?.evaluate((element) => (element as HTMLElement).focus({ preventScroll: true }));
@@ -122,7 +124,7 @@ test(
 );
 
 test(
-  'with reduced motion, does not fetch the wireframe that scrolling would wipe off a prototype',
+  'with reduced motion, a story does not fetch the wireframe that scrolling would wipe off a prototype',
   onlyChromium,
   async ({ page }) => {
     const fetched: string[] = [];
@@ -139,10 +141,12 @@ test(
   },
 );
 
-test.describe('when the motion code fails to load', () => {
+test.describe(() => {
   test.use({ allowErrors: true });
 
-  test('shows every block, even those below the first screen', async ({ page }) => {
+  test('if the motion code fails to load, a story shows every block, even below the first screen', async ({
+    page,
+  }) => {
     await page.route('**/assets/motion.chunk-*.js', (request) => request.abort());
     await open(page, firstStory);
     await expect(page.locator('html')).not.toHaveAttribute('data-moving');

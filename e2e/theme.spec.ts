@@ -31,7 +31,7 @@ test(
   },
 );
 
-test('applies the chosen theme to other pages before scripts load', smoke, async ({ page }) => {
+test('other pages have the chosen theme, even before scripts load', smoke, async ({ page }) => {
   await open(page, '/');
   await radio(page, 'Dark').check();
   await follow(page, mainLink(page, '/work'), '/work');

@@ -9,7 +9,7 @@ import { expect, onlyChromium, smoke, test } from './support/test';
 import { expectHeading, goBack, open, waitForHydration } from './support/visit';
 
 const last = tour.cards.length - 1;
-/** The index of the last story with a scene whose next story also has a scene. */
+/** The index of the last story with a scene right before another story with a scene. */
 const drawn = stories.findLastIndex((_, at) =>
   [at, at + 1].every((story) => scenes.includes(stories[story] ?? '')),
 );
@@ -80,7 +80,7 @@ test(
       const { animate } = Element.prototype;
       Element.prototype.animate = function animateSlowly(...how) {
         const animation = animate.apply(this, how);
-        // Slows the timer (a bar in a `b`), so that it ends only when the test finishes it.
+        // Slows the timer, a `b` element's animation, so that it ends only when the test ends it.
         if (this.tagName === 'B') animation.playbackRate = 0.001;
         return animation;
       };
@@ -176,10 +176,12 @@ test('the tour slides the next story over the current one', async ({ page }) => 
   await expectCard(page, drawn + 1, 0);
 });
 
-test.describe('when the tour’s code fails to load', () => {
+test.describe(() => {
   test.use({ allowErrors: true });
 
-  test('the link to the tour scrolls to the tour’s text on the page', async ({ page }) => {
+  test('if the tour’s code fails to load, the link to the tour scrolls to the tour’s text on the page', async ({
+    page,
+  }) => {
     await page.route('**/assets/tour.chunk-*.js', (route) => route.abort());
     await open(page, '/work');
     await tourLink(page).click();

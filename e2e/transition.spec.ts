@@ -343,7 +343,9 @@ const recordMotion = (page: Page, ...events: string[]) =>
 
 const moved = (page: Page) => page.locator('body').getAttribute('data-moved');
 
-test('does not animate Back if the browser has already animated it', async ({ page }) => {
+test('the site does not animate Back if the browser has already animated Back', async ({
+  page,
+}) => {
   // Simulates a Back gesture that the browser animates, which a test cannot perform.
   await page.addInitScript(() =>
     Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', { value: true }),
@@ -359,15 +361,19 @@ test('does not animate Back if the browser has already animated it', async ({ pa
   expect(await moved(page)).toBeNull();
 });
 
-test('with reduced motion, swaps pages without any animation', reducedMotion, async ({ page }) => {
-  await open(page, '/work');
-  await recordMotion(page, 'animationstart', 'transitionrun');
-  const story = lastTile();
-  await follow(page, tileLink(page, story), story);
-  await page.goBack();
-  await expectSettled(page);
-  expect(await moved(page)).toBeNull();
-});
+test(
+  'with reduced motion, one page replaces another without any animation',
+  reducedMotion,
+  async ({ page }) => {
+    await open(page, '/work');
+    await recordMotion(page, 'animationstart', 'transitionrun');
+    const story = lastTile();
+    await follow(page, tileLink(page, story), story);
+    await page.goBack();
+    await expectSettled(page);
+    expect(await moved(page)).toBeNull();
+  },
+);
 
 test('the old page keeps its scroll position until the next page appears, and the document’s title always matches the page shown or the URL', async ({
   page,

@@ -18,7 +18,7 @@ const findAll = (pattern: RegExp, text: string) =>
 describe.each([
   { name: 'own-domain', address: 'https://portfolio.example', base: '/' },
   { name: 'below-a-path', address: 'https://name.github.io/portfolio', base: '/portfolio/' },
-])('a site built for $address', ({ name, address, base }) => {
+])('$name', ({ name, address, base }) => {
   let folder = '';
   beforeAll(async () => {
     folder = await buildCopy(name, address);
@@ -27,7 +27,7 @@ describe.each([
   const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
   const below = (pathname: string) => pathname.slice(base.length - 1);
 
-  test('has a canonical URL and a share picture of 1200 × 630 px on every route, and no canonical URL on the 404 page', async () => {
+  test(`a site built for ${address} has a canonical URL and a share picture of 1200 × 630 px on every route, and no canonical URL on the 404 page`, async () => {
     for (const route of routes) {
       const page = readHtml(route, folder);
       expect(findAll(/<link rel="canonical" href="([^"]+)"/g, page)).toEqual([address + route]);
@@ -40,11 +40,11 @@ describe.each([
     expect(readHtml(notFoundPage, folder)).not.toMatch(/rel="canonical"|og:url/);
   });
 
-  test('every internal link leads to an existing page or file below the base path', () => {
+  test(`in a site built for ${address}, every internal link leads to an existing page or file below ${base}`, () => {
     for (const path of allPages) expect(findBrokenLinks(path, folder, base), path).toEqual([]);
   });
 
-  test('uses its address in robots.txt, the sitemap, the web manifest, and _headers, and has _redirects only if the address has a path', () => {
+  test(`a site built for ${address} uses that address in robots.txt, the sitemap, the web manifest, and _headers, and has _redirects only if the address has a path`, () => {
     expect(read('robots.txt')).toContain(`Sitemap: ${address}/sitemap.xml`);
     const listed = findAll(/<loc>([^<]+)<\/loc>/g, read('sitemap.xml'));
     expect(listed.toSorted()).toEqual(routes.map((route) => address + route).toSorted());

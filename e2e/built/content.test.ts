@@ -71,8 +71,8 @@ test.each(Object.entries(contentOf))(
   },
 );
 
-describe.each(caseContents)('the story $path', ({ path, story, tile }) => {
-  test('has its seven sections, and the labels of its header and of “In brief”, in the expected order', () => {
+describe.each(caseContents)('$path', ({ path, story, tile }) => {
+  test(`the story ${path} has its seven sections, and the labels of its header and of “In brief”, in the expected order`, () => {
     const parts = ['in-brief', 'goals', 'users', 'problems', 'approach', 'media', 'skills'];
     const ids = [...documentOf(path).querySelectorAll('main [id]')].map(({ id }) => id);
     expect(ids.filter((id) => parts.includes(id))).toEqual(parts);
@@ -83,10 +83,13 @@ describe.each(caseContents)('the story $path', ({ path, story, tile }) => {
   });
 
   const note = hasPlaceholder([tile, story]) ? (story.placeholderNote ?? '') : '';
-  test.runIf(note)('shows the note about its placeholders once, in its header', () => {
-    expect(texts(path, 'main').join().split(note)).toHaveLength(2);
-    expect(texts(path, 'article > header').join()).toContain(note);
-  });
+  test.runIf(note)(
+    `the story ${path} shows the note about its placeholders once, in its header`,
+    () => {
+      expect(texts(path, 'main').join().split(note)).toHaveLength(2);
+      expect(texts(path, 'article > header').join()).toContain(note);
+    },
+  );
 });
 
 test('Contact and stories link to the addresses in the content, and the footer shows the current year', () => {

@@ -20,7 +20,7 @@ test.each(allPages)(
   },
 );
 
-test.each(routes)('%s has icons, and metadata for search engines', (route) => {
+test.each(routes)('the page %s has icons, and metadata for search engines', (route) => {
   const page = documentOf(route);
   const meta = (name: string) =>
     page.querySelector(`meta[name="${name}"]`)?.getAttribute('content');

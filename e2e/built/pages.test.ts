@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { errors } from '../../src/content/errors';
 import { footer, navigation } from '../../src/content/shell';
 import {
@@ -17,27 +17,33 @@ const all = (page: Document | Element, selector: string) =>
     (element) => !element.matches('dialog *, [hidden] *, [aria-hidden="true"] *'),
   );
 
-test.each(allPages)('%s links only to pages, files, and fragments that exist', (path) => {
+test.each(allPages)('the page %s links only to pages, files, and fragments that exist', (path) => {
   expect(findLinks(readHtml(path)).length).toBeGreaterThan(1);
   expect(findBrokenLinks(path)).toEqual([]);
 });
 
-test.each(routes)('%s has the same HTML with a trailing slash', (route) => {
+test.each(routes)('the page %s has the same HTML with a trailing slash in its URL', (route) => {
   expect(readHtml(`${route}/`.replace('//', '/'))).toBe(readHtml(route));
 });
 
-describe.each([...routes, playlist, notFoundPage])('the page %s', (path) => {
-  const page = documentOf(path);
+const sitePages = [...routes, playlist, notFoundPage];
 
-  test('has one main landmark, one h1, and heading levels without gaps', () => {
+test.each(sitePages)(
+  'the page %s has one main landmark, one h1, and heading levels without gaps',
+  (path) => {
+    const page = documentOf(path);
     expect(all(page, 'main')).toHaveLength(1);
     const levels = all(page, 'h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1]));
     expect(levels[0]).toBe(1);
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     expect(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([]);
-  });
+  },
+);
 
-  test('announces links that open in a new tab, and has an alt attribute on every image', () => {
+test.each(sitePages)(
+  'the page %s announces links that open in a new tab, and has an alt attribute on every image',
+  (path) => {
+    const page = documentOf(path);
     const newTab = '[target="_blank"][rel~="noopener"]';
     for (const link of page.querySelectorAll('a[href]')) {
       const own = link.matches('[href^="/"], [href^="#"], [href^="mailto:"]');
@@ -50,11 +56,12 @@ describe.each([...routes, playlist, notFoundPage])('the page %s', (path) => {
     }
     expect(page.querySelectorAll('img:not([alt])')).toHaveLength(0);
     expect(all(page, 'figure img[alt=""]')).toEqual([]);
-  });
-});
+  },
+);
 
-describe.each([...routes, notFoundPage])('the page %s', (path) => {
-  test('has its own heading, one header and footer, and all navigation links', () => {
+test.each([...routes, notFoundPage])(
+  'the page %s has its own heading, one header and footer, and all navigation links',
+  (path) => {
     const page = documentOf(path);
     const heading = path === notFoundPage ? errors.title : headingOf(path);
     expect(page.querySelector('h1')?.textContent).toMatch(heading);
@@ -73,8 +80,8 @@ describe.each([...routes, notFoundPage])('the page %s', (path) => {
         expect(part.querySelectorAll('li > a[href]'), name).toHaveLength(count);
       }
     }
-  });
-});
+  },
+);
 
 test('each tile on the Work page has one link, and one picture after its heading', () => {
   const tiles = all(documentOf('/work'), 'main article');
@@ -87,7 +94,7 @@ test('each tile on the Work page has one link, and one picture after its heading
   }
 });
 
-test('each story links to the next, and the last story links to all others', () => {
+test('each story links to the next story, and the last story links to all others', () => {
   const linked = (story: string, name: string) =>
     all(documentOf(story), `nav[aria-label="${name}"] a`).map((link) => link.getAttribute('href'));
   for (const [index, next] of stories.slice(1).entries()) {

@@ -53,7 +53,7 @@ const specification: Readonly<Record<string, SpecifiedPage>> = {
 };
 
 describe.skipIf(isOwned)('the original content (skipped once the owner has entered a name)', () => {
-  test('has the specified twelve pages, seven stories, and key numbers', () => {
+  test('the site has the specified twelve pages, seven stories, and key numbers', () => {
     const specifiedRoutes = Object.keys(specification);
     expect(specifiedRoutes).toHaveLength(12);
     expect(routes.toSorted()).toEqual(specifiedRoutes.toSorted());
@@ -66,7 +66,7 @@ describe.skipIf(isOwned)('the original content (skipped once the owner has enter
   });
 
   test.each(Object.entries(specification))(
-    'on %s, contains the specified text in the specified order',
+    'the page %s contains the specified text in the specified order',
     (route, { heading, words }) => {
       const page = documentOf(route);
       expect(textOf(page.querySelector('h1')).replace(/\s+/g, ' ')).toMatch(heading);

@@ -100,8 +100,8 @@ test('a copy of the project with changed content builds, lists all cases in orde
   const built = ['content', 'pages', 'head'].map((file) => `e2e/built/${file}`);
   await run('npx', 'vitest', 'run', ...units, ...built);
   const chromium = ['npx', 'playwright', 'test', '--project=chromium', '--reporter=line'];
-  // By this part of its title, skips a test in home.spec.ts that does not apply to changed content.
-  // The test expects that Home, before a scroll, loads no covers except those in #figures.
+  // Skips the test in home.spec.ts whose title contains these words: it does not apply to changed
+  // content. It expects that Home, before a scroll, loads no covers except those in #figures.
   const inapplicable = 'only after the visitor scrolls';
   await run(...chromium, 'e2e/navigation', 'home', 'errors', '--grep-invert', inapplicable);
   await run(

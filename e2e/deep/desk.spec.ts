@@ -72,7 +72,7 @@ test('the desk adds a case, moves it below the grid, and removes it after confir
   await expect.poll(() => orderIn(read())).toEqual(slugs);
 });
 
-test('the Pages view shows pages in both themes, and opens a clicked one in the same theme and size', async ({
+test('the desk’s Pages view shows pages in both themes, and opens a clicked page in the same theme and size', async ({
   page,
 }) => {
   await openDesk(page, 'pages');

@@ -9,7 +9,9 @@ const warmUp = roundUp(100);
 const navigations = roundUp(160);
 const maximumGrowth = { bytes: 8000, nodes: 1, listeners: 1 };
 
-test('leaks no memory, DOM nodes, or event listeners across navigations', async ({ page }) => {
+test('the site leaks no memory, DOM nodes, or event listeners across navigations', async ({
+  page,
+}) => {
   test.setTimeout(navigations * 2000);
   await page.addInitScript(dropImageSizes);
   const cdp = await page.context().newCDPSession(page);

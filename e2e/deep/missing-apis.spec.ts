@@ -13,7 +13,10 @@ import {
 
 test.use({ allowErrors: true });
 
-/** Old browsers lack some of these, and settings block others. Pages must hydrate without any. */
+/**
+ * Old browsers lack some of these, and settings block others. Whichever one is missing, pages must
+ * hydrate.
+ */
 const optionalApis = `
   requestIdleCallback cancelIdleCallback ViewTimeline ScrollTimeline onscrollend startViewTransition
   HTMLElement.prototype.showPopover HTMLElement.prototype.hidePopover HTMLElement.prototype.popover

@@ -14,7 +14,9 @@ import {
 } from '../support/scene';
 import { expect, test } from './driver';
 
-test('switches theme and motion, and keeps the theme after a reload', async ({ webkit }) => {
+test('the footer’s switches change theme and motion, and the theme stays after a reload', async ({
+  webkit,
+}) => {
   const choice = (value: string) => `footer input[value="${value}"]`;
   const background = () =>
     webkit.evaluateOn('body', (body) => getComputedStyle(body).backgroundColor);
@@ -52,7 +54,7 @@ test('the logo strip pauses and plays by button, and follows a drag', async ({ w
   expect(await webkit.evaluate(() => String(getSelection()))).toBe('');
 });
 
-test('animates a scene from stop to stop', async ({ webkit }) => {
+test('a scene animates from stop to stop', async ({ webkit }) => {
   await webkit.open(storyWith('scene'));
   let before: PartStyles | undefined;
   for (const stop of [0, 1, 2, 3, 4]) {
@@ -86,7 +88,7 @@ test('the lightbox opens by keyboard, and when closed, focuses the link of the l
   await expect.poll(focused).toBe(1);
 });
 
-test('plays a film', async ({ webkit }) => {
+test('a film plays when its link is clicked', async ({ webkit }) => {
   const film = anyFilm();
   const play = `${film.selector} a[aria-label^="Play"]`;
   await webkit.open(film.path, play);

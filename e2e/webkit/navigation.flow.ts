@@ -11,7 +11,7 @@ async function expectAt(webkit: WebKit, path: string, top: number) {
   await expect.poll(async () => Math.abs((await webkit.getScrollY()) - top)).toBeLessThanOrEqual(2);
 }
 
-test('restores the scroll position after Back within the site', async ({ webkit }) => {
+test('Back within the site restores the scroll position', async ({ webkit }) => {
   const story = gridStories.at(-1) ?? firstStory;
   const tile = `main a[href="${story}"]`;
   await webkit.open('/work');
@@ -27,7 +27,7 @@ test('restores the scroll position after Back within the site', async ({ webkit 
   await expectAt(webkit, '/work', onWork);
 });
 
-test('restores the scroll position after Back from another document', async ({ webkit }) => {
+test('Back from another document restores the scroll position', async ({ webkit }) => {
   await webkit.open(`${firstStory}#media`);
   await expect.poll(async () => Math.abs((await webkit.boxOf('#media')).y)).toBeLessThan(200);
   await webkit.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));

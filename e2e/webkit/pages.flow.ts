@@ -24,10 +24,12 @@ test('every page hydrates, and has its heading, its landmarks, and no broken pic
   }
 });
 
-test.describe('with reduced motion', () => {
+test.describe(() => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('shows all text, and animates nothing, not even the tour’s timer', async ({ webkit }) => {
+  test('with reduced motion, pages show all text, and animate nothing, not even the tour’s timer', async ({
+    webkit,
+  }) => {
     const running = () => webkit.evaluate(() => document.getAnimations().length);
     for (const path of ['/', firstStory]) {
       await webkit.open(path);
