@@ -22,7 +22,7 @@ const moveTo = ({ x, y, scale }: Box): PartState => ({
   scale: scale / drawn.scale,
 });
 
-/** Clips the window, whose box is twice `reach` high, at this distance below the page's top. */
+/** Clips the window at `height` below the page's top. The window's box is twice `reach` high. */
 const grown = (height: number): PartState => ({
   clip: [0, 0, Math.round(((reach - height) / reach) * 5000) / 100, 0],
 });
@@ -36,7 +36,7 @@ const shownAtLast = 490;
 const whole = grown(shown + rim);
 const longer = grown(shownAtLast + rim);
 
-/** The scroll distance that brings “From the studio” to the window's top edge. */
+/** How far the page has scrolled when “From the studio” is at the drawn window's top edge. */
 const end = 498;
 export const pageHeight = end + shownInTall;
 
@@ -56,6 +56,7 @@ const besidePhoneTall: PartState = { x: -38.5, y: -152.5, scale: 1.29 / drawn.sc
 const sill: PartState = { y: shown - shownInTall };
 const gone: PartState = { opacity: 0 };
 const there: PartState = { opacity: 1 };
+/** At −120%, not 0, so that the whole address shows before the blocks are in order. */
 const typed: PartState = { clip: [0, -120, 0, 0] };
 const belowScreen: PartState = { y: 850, hidden: true };
 
@@ -94,11 +95,13 @@ export const states = {
   windowTall: [enlarged, enlarged, enlarged, enlarged, besidePhoneTall],
   windowSquare: [{}, {}, {}, {}, { x: -133, y: 2, scale: 0.95 / drawn.scale }],
   asked: [there, gone, gone, gone, gone],
-  /** A clip of −120% ends the typing early, before the blocks are in order. */
   address: [{ clip: [0, 100, 0, 0] }, typed, typed, typed, typed],
   /** At the last stop, the page scrolls back to its top before the phone covers a part of it. */
   page: [page(0, 0), page(0, 0), page(0, below), page(end, pageHeight), page(0, pageHeight)],
-  /** The line at the color's lower edge. A clip of −900% makes the line appear almost at once. */
+  /**
+   * The line at the lower edge of the page's colored part. The clip ends at −900%, not at 0, so that
+   * the line shows almost at once.
+   */
   edge: [
     { clip: [0, 110, 0, 0] },
     { clip: [0, 110, 0, 0] },
