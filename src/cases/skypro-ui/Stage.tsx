@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type CSSProperties } from 'react';
 import { Only, Part, Stage, still, type PartState, type PartStates } from '../../motion/stage';
 import { FiguresBelow, FiguresInTray, FiguresOnWide } from './StageFigures';
 import { StagePiece } from './StagePiece';
@@ -24,8 +24,8 @@ const fromBelow: PartStates = [below, below, below, below, {}];
 const bench: PartStates = [
   { y: 218, scale: 1.4 },
   { y: 218, scale: 1.4 },
-  { y: 218, scale: 1.4 },
-  { x: -141, y: 180, scale: 1.07 },
+  { y: 240, scale: 1.4 },
+  { x: -88, y: 212, scale: 1.22 },
   { x: -131, y: 164, scale: 1.05 },
 ];
 const raised = still({ y: -75, scale: 0.955 });
@@ -48,6 +48,10 @@ const wholeBench = 'M-400-400h1600v1600h-1600z';
 /** On narrow screens, halfway through the move, the color's right edge is between two columns. */
 const uncolored: PartState = { clip: [0, 144.3, 0, 0] };
 const colored: PartState = { clip: [0, -77.3, 0, 0] };
+/** On wide screens, leaves out the thumbnails, which appear only at the last stop. */
+const columns = { ...blueprint, '--files': 'var(--no-narrow)' } as CSSProperties;
+const absent: PartState = { opacity: 0 };
+const last: PartStates = [absent, absent, absent, absent, {}];
 
 /** The stops: UI elements are scattered, sorted, merged, measured, and handed over. */
 export function CaseStage({ alt }: { alt: string }) {
@@ -68,8 +72,13 @@ export function CaseStage({ alt }: { alt: string }) {
               </StageSlots>
             </Part>
             <StageRules>
-              <use href={`#${library}`} style={blueprint} />
+              <use href={`#${library}`} style={columns} />
             </StageRules>
+            <Only composition="wide">
+              <Part name="outlined-files" at={last} pace="middle">
+                <use href={`#${library}-files`} style={blueprint} />
+              </Part>
+            </Only>
             <Part
               name="color"
               at={[uncolored, uncolored, uncolored, uncolored, colored]}
@@ -77,7 +86,7 @@ export function CaseStage({ alt }: { alt: string }) {
             >
               <g id={library}>
                 <StageSheet />
-                <StageThumbnails />
+                <StageThumbnails id={`${library}-files`} />
               </g>
             </Part>
           </Part>

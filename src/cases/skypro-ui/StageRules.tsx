@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Part, still, type PartState } from '../../motion/stage';
+import { Only, Part, still, type PartState } from '../../motion/stage';
 import { allOver, ruledStates, rulerStates, stretch } from './stage-grid';
 import { peach } from './stage-pieces';
 
@@ -27,28 +27,40 @@ export function StageRules({ children }: { children: ReactNode }) {
         </Part>
         {children}
         <Part name="measures" at={[seen, seen, seen, seen, gone]} pace="first">
-          <Part name="measures-row" at={lowered} composition="tall">
-            <path
-              stroke={peach}
-              strokeWidth="2"
-              d="M40 482h720M40 474v16m224 0v-16m24 0v16m224 0v-16m24 0v16m224 0v-16"
-            />
-            <g
-              fill={peach}
-              stroke="var(--background)"
-              strokeWidth="10"
-              paintOrder="stroke"
-              fontFamily="var(--mono)"
-              fontSize="26"
-              textAnchor="middle"
-            >
+          <g
+            fill={peach}
+            stroke="var(--background)"
+            strokeWidth="10"
+            paintOrder="stroke"
+            fontFamily="var(--mono)"
+            fontSize="26"
+            textAnchor="middle"
+          >
+            <Part name="measures-row" at={lowered} composition="tall">
+              <path
+                stroke={peach}
+                strokeWidth="2"
+                d="M40 482h720M40 474v16m224 0v-16m24 0v16m224 0v-16m24 0v16m224 0v-16"
+              />
               {['224', '24', '224', '24', '224'].map((width, index) => (
                 <text key={index} x={152 + index * 124} y="516">
                   {width}
                 </text>
               ))}
-            </g>
-          </Part>
+            </Part>
+            <Only composition="wide">
+              <path
+                stroke={peach}
+                strokeWidth="2"
+                d="M784 98v360M776 98h16m0 120h-16m0 120h16m0 120h-16"
+              />
+              {[167, 287, 407].map((y) => (
+                <text key={y} x="824" y={y}>
+                  120
+                </text>
+              ))}
+            </Only>
+          </g>
         </Part>
       </Part>
       <Part name="ruler" at={rulerStates} pace={pace}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Only, Part, type PartState, type PartStates } from '../../motion/stage';
-import { squareGrid, tallGrid, wideGrid, type Grid } from './stage-grid';
-import { navy, peach, sky } from './stage-pieces';
+import { cellCenter, squareGrid, tallGrid, wideGrid, type Cell, type Grid } from './stage-grid';
+import { navy, peach, sky, variantsOf } from './stage-pieces';
 
 const gone: PartState = { opacity: 0 };
 const merged: PartStates = [gone, gone, {}, {}, {}];
@@ -24,25 +24,24 @@ export function StageSlots({ children }: { children: ReactNode }) {
       </Part>
       {children}
       <Part name="numbers" at={merged} pace="end">
-        {compositions.map(([composition, { top, height, edges }]) => (
+        {compositions.map(([composition, grid]) => (
           <Only key={composition} composition={composition}>
-            {['×3×3×3', '×3×3×3', '×2×2×2'].map((times, row) => (
-              <g key={row} transform={`translate(0 ${top + 20 + row * height})`}>
-                <path d={edges.slice(1).map(dot).join('')} fill={peach} />
-                <text
-                  x={edges
-                    .slice(1)
-                    .map((x) => `${x - 34} ${x - 20}`)
-                    .join(' ')}
-                  y="8"
-                  fill={navy}
-                  fontFamily="var(--mono)"
-                  fontSize="24"
-                >
-                  {times}
-                </text>
-              </g>
-            ))}
+            {rows.map((row) => {
+              const [times, y, xs] = badgesOf(row, grid);
+              return (
+                <g key={row} transform={`translate(0 ${y})`}>
+                  <path d={xs.map(dot).join('')} fill={peach} />
+                  <text
+                    x={xs.map((x) => `${x - 15} ${x}`).join(' ')}
+                    y="8"
+                    fill={navy}
+                    fontFamily="var(--mono)"
+                  >
+                    {`×${times}`.repeat(3)}
+                  </text>
+                </g>
+              );
+            })}
           </Only>
         ))}
       </Part>
@@ -57,4 +56,19 @@ function linesOf({ top, height, edges: [left, second, third, right] }: Grid) {
   return `M${left} ${top}${across}${down}H${left}z${row}${row}M${second} ${top}${down}M${third} ${top}${down}`;
 }
 
-const dot = (x: number) => `M${x - 20} -23a23 23 0 1 1-.1 0z`;
+const rows = [0, 1, 2] as const;
+
+/** A row's number of variants, and where it is drawn: at the upper right corners of the stacks. */
+function badgesOf(row: Cell[1], grid: Grid): [times: number, y: number, xs: number[]] {
+  const times = variantsOf([0, row]).length;
+  const [, middle] = cellCenter([0, row], grid);
+  const y = Math.round(middle + ((times - 1) * grid.step) / 2 - 31 * grid.scales[0]);
+  const xs = rows.map((column) => {
+    const { width = 0 } = variantsOf([column, row]).at(-1) ?? {};
+    const [x] = cellCenter([column, row], grid);
+    return Math.round(x + (grid.scales[column] * width) / 2 - 20);
+  });
+  return [times, y, xs];
+}
+
+const dot = (x: number) => `M${x} -22a22 22 0 1 1-.1 0z`;

@@ -6,10 +6,16 @@ import { thumbnails } from './stage-thumbnails';
 const lowered = still({ y: 34 });
 
 /** Two thumbnails are below each of the three columns. On wide screens, all are in a fourth one. */
-export function StageThumbnails() {
+export function StageThumbnails({ id }: { id: string }) {
   return (
     <Part name="files" at={lowered} composition="tall">
-      <g fontFamily="var(--mono)" fontSize="23" fontWeight="500">
+      <g
+        id={id}
+        style={{ display: 'var(--files)' }}
+        fontFamily="var(--mono)"
+        fontSize="23"
+        fontWeight="500"
+      >
         {[0, 1, 2].map((pair) => (
           <Part
             key={pair}

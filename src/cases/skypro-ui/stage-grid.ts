@@ -5,12 +5,28 @@ export interface Grid {
   height: number;
   /** The left edge of each column, and the right edge of the last. */
   edges: readonly [number, number, number, number];
+  /** The scale of each column's stacked pieces. */
+  scales: readonly [number, number, number];
+  /** How far each piece of a stack rises above the one in front of it. */
+  step: number;
 }
 
 /** The grid in which variants merge on wide screens. The library has the same grid. */
-export const wideGrid: Grid = { top: 98, height: 120, edges: [28, 276, 524, 772] };
+export const wideGrid: Grid = {
+  top: 98,
+  height: 120,
+  edges: [28, 276, 524, 772],
+  scales: [1.15, 1, 1],
+  step: 14,
+};
 /** Fills the drawing above the tray. The first column is narrower, because it holds the buttons. */
-export const squareGrid: Grid = { top: 40, height: 208, edges: [24, 248, 512, 776] };
+export const squareGrid: Grid = {
+  top: 40,
+  height: 208,
+  edges: [24, 248, 512, 776],
+  scales: [1.25, 1.1, 1.1],
+  step: 18,
+};
 export const tallGrid: Grid = { ...squareGrid, top: -20, height: 248 };
 
 /** On phones in portrait, the library's cells are taller by this factor. */

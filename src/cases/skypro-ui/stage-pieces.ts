@@ -1,6 +1,6 @@
 import { themed } from '../../content/theme-color';
-import type { PartStates } from '../../motion/stage';
-import { cellCenter, squareGrid, type Cell } from './stage-grid';
+import type { PartState, PartStates } from '../../motion/stage';
+import { cellCenter, squareGrid, type Cell, type Grid } from './stage-grid';
 
 /** A variant of a UI element. It starts scattered, and then joins the other variants in `cell`. */
 export interface Piece {
@@ -19,8 +19,6 @@ export interface Piece {
   scattered: readonly [number, number, number];
   /** The same at the second stop. */
   drifted: readonly [number, number, number];
-  /** The x and y offset from the stack's center. The words of all but the front piece are hidden. */
-  stacked: readonly [number, number];
 }
 
 /** `x` is where the word starts, from the piece's center. Buttons center their words instead. */
@@ -45,12 +43,9 @@ export const azure = '#4b86f5';
 export const peach = '#ffa777';
 export const night = '#0b1f47';
 
-const white = themed('#fff', '#07152f');
-const paper = themed(cream, '#24478f');
-const dun = themed('#ebe4d7', '#1b3a78');
-/** Lighter than `night` in the dark theme, where the background is almost `night`. */
-const deep = themed(night, '#1b3a78');
-const words = themed(navy, cream);
+const white = '#fff';
+/** Lighter in the dark theme, where the background is almost `night`. */
+const deep = themed(night, '#2c55a8');
 
 // The arrays are in drawing order: the last piece of each stack is on top.
 
@@ -65,7 +60,6 @@ export const buttons: readonly Piece[] = [
     words: [{ text: 'Save', fill: '#fff' }],
     scattered: [99, 223, -9],
     drifted: [126, 134, 3],
-    stacked: [-20, -20],
   },
   {
     name: 'save-box',
@@ -76,7 +70,6 @@ export const buttons: readonly Piece[] = [
     words: [{ text: 'Save', fill: navy, font: 'display' }],
     scattered: [361, 170, 7],
     drifted: [180, 212, -2],
-    stacked: [18, 17],
   },
   {
     name: 'save',
@@ -88,7 +81,6 @@ export const buttons: readonly Piece[] = [
     words: [{ text: 'SAVE', fill: '#fff' }],
     scattered: [112, 79, -19],
     drifted: [162, 56, 2],
-    stacked: [0, 0],
   },
   {
     name: 'cancel-outline',
@@ -101,7 +93,6 @@ export const buttons: readonly Piece[] = [
     words: [{ text: 'cancel', fill: sky, font: 'mono' }],
     scattered: [284, 231, -9],
     drifted: [181, 290, -3],
-    stacked: [-14, -16],
   },
   {
     name: 'cancel-box',
@@ -113,7 +104,6 @@ export const buttons: readonly Piece[] = [
     words: [{ text: 'CANCEL', fill: cream }],
     scattered: [107, 393, -11],
     drifted: [173, 446, 3],
-    stacked: [8, 14],
   },
   {
     name: 'cancel',
@@ -121,11 +111,10 @@ export const buttons: readonly Piece[] = [
     width: 152,
     height: 62,
     corner: 31,
-    fill: paper,
-    words: [{ text: 'Cancel', fill: words }],
+    fill: cream,
+    words: [{ text: 'Cancel', fill: navy }],
     scattered: [107, 310, 13],
     drifted: [144, 368, -2],
-    stacked: [0, 0],
   },
   {
     name: 'close',
@@ -137,7 +126,6 @@ export const buttons: readonly Piece[] = [
     words: [{ text: 'Close', fill: '#fff' }],
     scattered: [93, 512, 14],
     drifted: [151, 524, 2],
-    stacked: [-14, -6],
   },
   {
     name: 'close-cut',
@@ -149,7 +137,6 @@ export const buttons: readonly Piece[] = [
     words: [{ text: 'CLOSE', fill: navy }],
     scattered: [110, 589, -15],
     drifted: [133, 602, -3],
-    stacked: [0, 8],
   },
 ];
 
@@ -164,7 +151,6 @@ export const fields: readonly Piece[] = [
     marks: [{ path: 'm-104 28h208', stroke: cream }],
     scattered: [642, 219, -7],
     drifted: [397, 212, 3],
-    stacked: [-4, -20],
   },
   {
     name: 'name-box',
@@ -172,11 +158,10 @@ export const fields: readonly Piece[] = [
     width: 204,
     height: 60,
     corner: 8,
-    fill: paper,
-    words: [{ text: 'Lee, Jordan', x: -82, fill: words }],
+    fill: cream,
+    words: [{ text: 'Lee, Jordan', x: -82, fill: navy }],
     scattered: [548, 157, 7],
     drifted: [394, 134, -2],
-    stacked: [14, 14],
   },
   {
     name: 'full-name',
@@ -185,10 +170,9 @@ export const fields: readonly Piece[] = [
     height: 58,
     fill: white,
     stroke: sky,
-    words: [{ text: 'Jordan Lee', x: -92, fill: words }],
+    words: [{ text: 'Jordan Lee', x: -92, fill: navy }],
     scattered: [147, 141, -17],
     drifted: [401, 56, 2],
-    stacked: [0, 0],
   },
   {
     name: 'region',
@@ -202,7 +186,6 @@ export const fields: readonly Piece[] = [
     marks: [{ path: 'm54 -6h20l-10 12z', fill: azure }],
     scattered: [447, 268, 18],
     drifted: [407, 290, -3],
-    stacked: [-22, -20],
   },
   {
     name: 'region-box',
@@ -211,11 +194,10 @@ export const fields: readonly Piece[] = [
     height: 56,
     corner: 4,
     fill: white,
-    words: [{ text: 'south', x: -74, fill: words, font: 'mono' }],
-    marks: [{ path: 'm50 -4l10 9l10 -9', stroke: words }],
+    words: [{ text: 'south', x: -74, fill: navy, font: 'mono' }],
+    marks: [{ path: 'm50 -4l10 9l10 -9', stroke: navy }],
     scattered: [264, 372, -11],
     drifted: [393, 446, 3],
-    stacked: [24, 16],
   },
   {
     name: 'region-pill',
@@ -225,18 +207,17 @@ export const fields: readonly Piece[] = [
     corner: 29,
     fill: deep,
     stroke: sky,
-    words: [{ text: 'SOUTH', x: -84, fill: sky }],
+    words: [{ text: 'SOUTH', x: -84, fill: cream }],
     marks: [{ path: 'm64 -2l10 -10l10 10m0 6l-10 10l-10 -10', stroke: sky }],
     scattered: [268, 295, 12],
     drifted: [408, 368, -2],
-    stacked: [0, 0],
   },
   {
     name: 'notify-switch',
     cell: [1, 2],
     width: 224,
     height: 56,
-    fill: '#17386f',
+    fill: deep,
     words: [{ text: 'Notify me', x: -52, fill: cream }],
     marks: [
       {
@@ -246,7 +227,6 @@ export const fields: readonly Piece[] = [
     ],
     scattered: [208, 440, -10],
     drifted: [406, 524, 2],
-    stacked: [-6, -4],
   },
   {
     name: 'notify-me',
@@ -263,35 +243,32 @@ export const fields: readonly Piece[] = [
     ],
     scattered: [262, 531, 15],
     drifted: [394, 602, -3],
-    stacked: [0, 8],
   },
 ];
 
 export const listRows: readonly Piece[] = [
   {
-    name: 'reports',
+    name: 'messages-round',
     cell: [2, 0],
     width: 224,
     height: 62,
     corner: 14,
-    fill: paper,
-    words: [{ text: 'Reports', x: -48, fill: words }],
+    fill: cream,
+    words: [{ text: 'messages', x: -48, fill: navy }],
     marks: [{ path: 'm-78 -18a18 18 0 1 1 -.1 0z', fill: sky }],
     scattered: [659, 82, -7],
     drifted: [654, 134, 3],
-    stacked: [-6, -12],
   },
   {
-    name: 'team-roster',
+    name: 'messages-box',
     cell: [2, 0],
     width: 218,
     height: 58,
-    fill: '#17386f',
+    fill: deep,
     stroke: sky,
-    words: [{ text: 'Team roster', x: -84, fill: cream }],
+    words: [{ text: 'MESSAGES', x: -84, fill: cream }],
     scattered: [661, 322, 12],
     drifted: [646, 212, -2],
-    stacked: [6, 15],
   },
   {
     name: 'messages',
@@ -307,35 +284,29 @@ export const listRows: readonly Piece[] = [
     marks: [{ path: 'm-94 -14h36v24h-19l-9 9v-9h-8z', fill: azure }],
     scattered: [363, 68, -7],
     drifted: [643, 56, 2],
-    stacked: [0, 0],
   },
   {
-    name: 'checklist',
+    name: 'plan-pill',
     cell: [2, 1],
     width: 216,
     height: 58,
     corner: 29,
     fill: sky,
-    words: [{ text: 'Checklist', x: -52, fill: navy }],
-    marks: [
-      { path: 'm-78 -18a18 18 0 1 1 -.1 0z', fill: navy },
-      { path: 'm-86 0l6 6l10 -12', stroke: sky },
-    ],
+    words: [{ text: 'Floor plan', x: -52, fill: navy }],
+    marks: [{ path: 'm-78 -18a18 18 0 1 1 -.1 0z', fill: navy }],
     scattered: [662, 461, 14],
     drifted: [653, 368, -3],
-    stacked: [-8, -13],
   },
   {
-    name: 'training-video',
+    name: 'plan-box',
     cell: [2, 1],
     width: 220,
     height: 62,
-    fill: dun,
-    words: [{ text: '01:24', x: -26, fill: words }],
-    marks: [{ path: 'm-100 -22h60v44h-60zm22 11v22l19 -11z', fill: words }],
+    fill: '#ebe4d7',
+    words: [{ text: 'floor plan', x: -52, fill: navy, font: 'mono' }],
+    marks: [{ path: 'm-98 -17h34v34h-34z', fill: navy }],
     scattered: [486, 389, -16],
     drifted: [654, 290, 3],
-    stacked: [6, 7],
   },
   {
     name: 'floor-plan',
@@ -343,24 +314,22 @@ export const listRows: readonly Piece[] = [
     width: 224,
     height: 62,
     fill: white,
-    words: [{ text: 'Floor plan', x: -52, fill: words, font: 'display' }],
+    words: [{ text: 'Floor plan', x: -52, fill: navy, font: 'display' }],
     marks: [{ path: 'm-98 -17h34v34h-34z', fill: peach }],
     scattered: [433, 483, 14],
     drifted: [643, 446, -2],
-    stacked: [0, 0],
   },
   {
-    name: 'manual',
+    name: 'settings-box',
     cell: [2, 2],
     width: 216,
     height: 58,
     corner: 4,
-    fill: paper,
-    words: [{ text: 'Manual', x: -52, fill: words }],
-    marks: [{ path: 'm-90 -9h24m-24 9h24m-24 9h15', stroke: themed(blue, sky) }],
+    fill: cream,
+    words: [{ text: 'SETTINGS', x: -52, fill: navy }],
+    marks: [{ path: 'm-90 -9h24m-24 9h24m-24 9h15', stroke: blue }],
     scattered: [480, 584, -12],
     drifted: [643, 602, 2],
-    stacked: [4, -4],
   },
   {
     name: 'settings',
@@ -379,23 +348,42 @@ export const listRows: readonly Piece[] = [
     ],
     scattered: [659, 531, 12],
     drifted: [654, 524, -3],
-    stacked: [0, 8],
   },
 ];
+
+export const variantsOf = ([column, row]: Cell): readonly Piece[] =>
+  [buttons, fields, listRows][column]?.filter((piece) => piece.cell[1] === row) ?? [];
+
+/**
+ * Stacks the variants of an element: each is as high as the one in front of it, narrower, and
+ * higher by the grid's `step`, so that only its upper edge shows.
+ */
+export function stackedIn(grid: Grid, piece: Piece): PartState {
+  const variants = variantsOf(piece.cell);
+  const front = variants.at(-1) ?? piece;
+  const depth = variants.length - 1 - variants.indexOf(piece);
+  const [x, y] = cellCenter(piece.cell);
+  const [stackX, stackY] = cellCenter(piece.cell, grid);
+  const scale = grid.scales[piece.cell[0]];
+  return {
+    x: stackX - x,
+    y: stackY - y + grid.step * ((variants.length - 1) / 2 - depth),
+    scaleX: round((scale * front.width * (1 - 0.12 * depth)) / piece.width),
+    scaleY: round((scale * front.height) / piece.height),
+  };
+}
+
+/** Rounds to steps of 0.05, because fewer values make a smaller page. */
+const round = (scale: number) => Math.round(20 * scale) / 20;
 
 /**
  * The stacks stay in place at the last two stops, because the blueprint, and then the finished
  * library, covers them.
  */
-export const statesOf = ({ cell, scattered, drifted, stacked }: Piece): PartStates => {
+export const statesOf = (piece: Piece): PartStates => {
+  const { cell, scattered, drifted } = piece;
   const [x, y] = cellCenter(cell);
   const away = ([toX, toY, rotate]: Piece['scattered']) => ({ x: toX - x, y: toY - y, rotate });
-  const [stackX, stackY] = cellCenter(cell, squareGrid);
-  const scale = cell[0] === 0 ? 1.28 : 1.14;
-  const stack = {
-    x: stackX - x + stacked[0] / 2,
-    y: stackY - y + scale * stacked[1],
-    scale,
-  };
+  const stack = stackedIn(squareGrid, piece);
   return [away(scattered), away(drifted), stack, stack, stack];
 };

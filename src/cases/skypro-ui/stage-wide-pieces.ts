@@ -1,6 +1,6 @@
 import type { PartStates } from '../../motion/stage';
-import { cellCenter } from './stage-grid';
-import type { Piece } from './stage-pieces';
+import { cellCenter, wideGrid } from './stage-grid';
+import { stackedIn, type Piece } from './stage-pieces';
 
 /** 0 for buttons, 1 for form fields, 2 for list rows. */
 export type Kind = 0 | 1 | 2;
@@ -26,13 +26,13 @@ const heap: Readonly<Record<string, readonly [x: number, y: number]>> = {
   'region-pill': [451, 306],
   'notify-switch': [290, 470],
   'notify-me': [515, 467],
-  reports: [469, 149],
-  'team-roster': [680, 230],
+  'messages-round': [469, 149],
+  'messages-box': [680, 230],
   messages: [692, 154],
-  checklist: [697, 285],
-  'training-video': [224, 366],
+  'plan-pill': [697, 285],
+  'plan-box': [224, 366],
   'floor-plan': [688, 391],
-  manual: [448, 393],
+  'settings-box': [448, 393],
   settings: [697, 469],
 };
 
@@ -45,12 +45,12 @@ const rows = [0, 2, 1, 3, 5, 4, 6, 7];
 
 export function wideStatesOf(piece: Piece, kind: Kind, index: number): PartStates {
   const [x, y] = cellCenter(piece.cell);
-  const { name, scattered, drifted, stacked } = piece;
+  const { name, scattered, drifted } = piece;
   const [heapX, heapY] = heap[name] ?? [x, y];
   const row = rows[index] ?? 0;
   // Buttons are narrower than the other pieces, so they can be larger and farther aside.
   const [aside, scale] = kind === 0 ? [54, 0.84] : [40, 0.75];
-  const stack = { x: stacked[0], y: stacked[1] };
+  const stack = stackedIn(wideGrid, piece);
   return [
     { x: heapX - x, y: heapY - y, rotate: scattered[2], scale: 0.69 },
     {
