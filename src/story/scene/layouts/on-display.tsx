@@ -5,8 +5,8 @@ import { mapFive, useKeyframesName } from '../../../motion/stage';
 import { whenMotionAllowed } from '../../../motion/when-motion-allowed';
 import { List } from '../Captions';
 import { tallShare } from '../../../motion/compositions';
-import { upright } from '../../../theme/breakpoints';
-import { onWideScreens, panel, Pinned, withPanel } from '../Pinned';
+import { low, upright } from '../../../theme/breakpoints';
+import { lowPanel, onWideScreens, panel, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
 import {
   displayCenter,
@@ -136,7 +136,11 @@ const Display = styled(Pinned)`
       h3 {
         margin: 0;
       }
+      @media ${low} {
+        align-self: stretch;
+      }
     }
+    ${lowPanel}
   `)}
   ${onWideScreens(css`
     ${buttonsOnSeeds}

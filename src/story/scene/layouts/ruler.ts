@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { whenMotionAllowed } from '../../../motion/when-motion-allowed';
 import { low, upright } from '../../../theme/breakpoints';
 import { List } from '../Captions';
-import { onWideScreens, Pinned, withPanel } from '../Pinned';
+import { lowPanel, onWideScreens, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
 
 export const chapterStyles = () => import('./ruler.css?inline');
@@ -76,6 +76,7 @@ export const Ruler = styled(Pinned)`
         font-size: clamp(1.125rem, 2.5svh, 1.4rem);
       }
     }
+    ${lowPanel}
     ${Row} {
       margin: 0 var(--gutter);
       counter-reset: segment;

@@ -4,7 +4,7 @@ import { keyframesOf } from '../../../motion/stage-keyframes';
 import { low, upToNarrow } from '../../../theme/breakpoints';
 import { whenMotionAllowed } from '../../../motion/when-motion-allowed';
 import { List } from '../Captions';
-import { onWideScreens, Pinned, withPanel } from '../Pinned';
+import { lowPanel, onWideScreens, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
 
 export const chapterStyles = () => import('./wall-labels.css?inline');
@@ -115,7 +115,12 @@ export const WallLabels = styled(Pinned)`
       margin: 0.25rem var(--gutter) 1.25rem;
       padding: 0.75rem 1.25rem;
       background: var(--card);
+
+      @media ${low} {
+        align-self: stretch;
+      }
     }
+    ${lowPanel}
   `)}
   ${onWideScreens(css`
     /* At least 1180 units are visible across, even if the screen's ratio is less than 1180:800. */
