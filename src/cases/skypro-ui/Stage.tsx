@@ -1,5 +1,13 @@
 import { useId, type CSSProperties } from 'react';
-import { Only, Part, Stage, still, type PartState, type PartStates } from '../../motion/stage';
+import {
+  Only,
+  Part,
+  Stage,
+  still,
+  type Paces,
+  type PartState,
+  type PartStates,
+} from '../../motion/stage';
 import { FiguresBelow, FiguresInTray, FiguresOnWide } from './StageFigures';
 import { StagePiece } from './StagePiece';
 import { StageRules } from './StageRules';
@@ -14,8 +22,8 @@ import { wideStatesOf, type Kind } from './stage-wide-pieces';
 
 export { chapterStyles, Ruler as CaseLayout } from '../../story/scene/layouts/ruler';
 
-/** The `bench` part moves before the ruler passes, and before the color appears. */
-const benchPace = 'early';
+/** The `bench` part moves before the ruler passes, and while the color appears. */
+const benchPace: Paces = ['early', 'early', 'early', 'late'];
 const notYet: PartState = { clip: [0, 100, 0, 0] };
 const written: PartStates = [notYet, notYet, notYet, notYet, {}];
 const below: PartState = { y: 300 };
@@ -48,10 +56,8 @@ const wholeBench = 'M-400-400h1600v1600h-1600z';
 /** On narrow screens, halfway through the move, the color's right edge is between two columns. */
 const uncolored: PartState = { clip: [0, 144.3, 0, 0] };
 const colored: PartState = { clip: [0, -77.3, 0, 0] };
-/** On wide screens, leaves out the thumbnails, which appear only at the last stop. */
+/** On wide screens, leaves out the thumbnails, which appear only with the color. */
 const columns = { ...blueprint, '--files': 'var(--no-narrow)' } as CSSProperties;
-const absent: PartState = { opacity: 0 };
-const last: PartStates = [absent, absent, absent, absent, {}];
 
 /** The stops: UI elements are scattered, sorted, merged, measured, and handed over. */
 export function CaseStage({ alt }: { alt: string }) {
@@ -74,11 +80,6 @@ export function CaseStage({ alt }: { alt: string }) {
             <StageRules>
               <use href={`#${library}`} style={columns} />
             </StageRules>
-            <Only composition="wide">
-              <Part name="outlined-files" at={last} pace="middle">
-                <use href={`#${library}-files`} style={blueprint} />
-              </Part>
-            </Only>
             <Part
               name="color"
               at={[uncolored, uncolored, uncolored, uncolored, colored]}
@@ -86,7 +87,7 @@ export function CaseStage({ alt }: { alt: string }) {
             >
               <g id={library}>
                 <StageSheet />
-                <StageThumbnails id={`${library}-files`} />
+                <StageThumbnails />
               </g>
             </Part>
           </Part>

@@ -49,16 +49,10 @@ export function StageRules({ children }: { children: ReactNode }) {
               ))}
             </Part>
             <Only composition="wide">
-              <path
-                stroke={peach}
-                strokeWidth="2"
-                d="M784 98v360M776 98h16m0 120h-16m0 120h16m0 120h-16"
-              />
-              {[167, 287, 407].map((y) => (
-                <text key={y} x="824" y={y}>
-                  120
-                </text>
-              ))}
+              <path stroke={peach} strokeWidth="2" d="M784 218v120M776 218h16m0 120h-16" />
+              <text x="824" y="287">
+                120
+              </text>
             </Only>
           </g>
         </Part>

@@ -6,11 +6,10 @@ import { thumbnails } from './stage-thumbnails';
 const lowered = still({ y: 34 });
 
 /** Two thumbnails are below each of the three columns. On wide screens, all are in a fourth one. */
-export function StageThumbnails({ id }: { id: string }) {
+export function StageThumbnails() {
   return (
     <Part name="files" at={lowered} composition="tall">
       <g
-        id={id}
         style={{ display: 'var(--files)' }}
         fontFamily="var(--mono)"
         fontSize="23"
