@@ -75,15 +75,3 @@ export const withPanel = (styles: ReturnType<typeof css>) =>
       ${styles}
     }
   `);
-
-/** Sets large captions where the panel is beside the drawing, as on phones in landscape. */
-export const lowPanel = css`
-  @media ${low} {
-    ${List} h3 {
-      font-size: calc(1rem + 3.2vw);
-    }
-    ${List} p {
-      font-size: calc(0.75rem + 1.4vw);
-    }
-  }
-`;

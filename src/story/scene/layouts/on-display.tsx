@@ -6,7 +6,7 @@ import { whenMotionAllowed } from '../../../motion/when-motion-allowed';
 import { List } from '../Captions';
 import { tallShare } from '../../../motion/compositions';
 import { low, upright } from '../../../theme/breakpoints';
-import { lowPanel, onWideScreens, panel, Pinned, withPanel } from '../Pinned';
+import { onWideScreens, panel, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
 import {
   displayCenter,
@@ -118,7 +118,6 @@ const Display = styled(Pinned)`
     }
     ${List} {
       grid-area: ${panel};
-      align-self: center;
       margin: 0.75rem var(--gutter) 1rem;
       padding: 1rem;
       border: 7px solid #061710;
@@ -137,10 +136,14 @@ const Display = styled(Pinned)`
         margin: 0;
       }
       @media ${low} {
-        align-self: stretch;
+        h3 {
+          font-size: calc(1rem + 3.2vw);
+        }
+        p {
+          font-size: calc(0.75rem + 1.4vw);
+        }
       }
     }
-    ${lowPanel}
   `)}
   ${onWideScreens(css`
     ${buttonsOnSeeds}

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { whenMotionAllowed } from '../../../motion/when-motion-allowed';
 import { low, upright } from '../../../theme/breakpoints';
 import { List } from '../Captions';
-import { lowPanel, onWideScreens, Pinned, withPanel } from '../Pinned';
+import { onWideScreens, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
 
 export const chapterStyles = () => import('./ruler.css?inline');
@@ -76,7 +76,14 @@ export const Ruler = styled(Pinned)`
         font-size: clamp(1.125rem, 2.5svh, 1.4rem);
       }
     }
-    ${lowPanel}
+    @media ${low} {
+      ${List} h3 {
+        font-size: calc(1rem + 3.2vw);
+      }
+      ${List} p {
+        font-size: calc(0.75rem + 1.4vw);
+      }
+    }
     ${Row} {
       margin: 0 var(--gutter);
       counter-reset: segment;

@@ -4,7 +4,7 @@ import { keyframesOf } from '../../../motion/stage-keyframes';
 import { low, upToNarrow } from '../../../theme/breakpoints';
 import { whenMotionAllowed } from '../../../motion/when-motion-allowed';
 import { List } from '../Captions';
-import { lowPanel, onWideScreens, Pinned, withPanel } from '../Pinned';
+import { onWideScreens, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
 
 export const chapterStyles = () => import('./wall-labels.css?inline');
@@ -111,16 +111,19 @@ export const WallLabels = styled(Pinned)`
       }
     }
     ${List} {
-      align-self: center;
       margin: 0.25rem var(--gutter) 1.25rem;
       padding: 0.75rem 1.25rem;
       background: var(--card);
 
       @media ${low} {
-        align-self: stretch;
+        h3 {
+          font-size: calc(1rem + 3.2vw);
+        }
+        p {
+          font-size: calc(0.75rem + 1.4vw);
+        }
       }
     }
-    ${lowPanel}
   `)}
   ${onWideScreens(css`
     /* At least 1180 units are visible across, even if the screen's ratio is less than 1180:800. */
@@ -165,11 +168,11 @@ export const WallLabels = styled(Pinned)`
         font-size: max(1rem, 21.5 * var(--unit));
         line-height: 1.35;
       }
-      ${labelAt(0, 436, 400, 264)}
+      ${labelAt(0, 396, 400, 264)}
       ${labelAt(1, 346, 572, 330)}
-      ${labelAt(2, 308, 556, 640)}
-      ${labelAt(3, 624, 540, 320)}
-      ${labelAt(4, -144, 270, 480)}
+      ${labelAt(2, 308, 562, 320)}
+      ${labelAt(3, 624, 564, 320)}
+      ${labelAt(4, -144, 282, 480)}
     }
     ${Row} {
       --larger: 1.3;
