@@ -32,7 +32,7 @@ const lowerEdge = { x: 400, y: displayOnPhone.from };
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt}>
-      <path d="M-1400-300H2200V1100H-1400z" fill="light-dark(#2a7c57,#0a2119)" />
+      <path d="M-1400-300H2200V1100H-1400z" fill="light-dark(#2a7c57,#1b5a41)" />
       <Part name="lowered" at={lowered} composition="tall">
         <Nearer name="camera" at={camera} around={displayCenter} pace={displayPace}>
           <Nearer name="on-phone" at={onPhone} around={lowerEdge} composition="tall" reach={4100}>
@@ -55,7 +55,7 @@ const Place = () => (
       <Sky />
       <Only composition="tall">
         <use href="#arts-town" x="480" y="-176" />
-        <use href="#arts-town" x="1166" y="-100" />
+        <use href="#arts-town" x="1216" y="-100" />
       </Only>
       <Only composition="narrow">
         <Part name="total" at={sky.total} pace="late">

@@ -1,3 +1,5 @@
+import { atStops, Part, type PartState } from '../../motion/stage';
+
 export function Campus() {
   return (
     <>
@@ -15,6 +17,10 @@ export function Campus() {
     </>
   );
 }
+
+/** Five lights along the display's lower edge: one more is lit at each stop. */
+const lights = `M50 565${'h132v9h-132zm142 0'.repeat(5)}`;
+const litAt = atStops<PartState>((stop) => ({ clip: [0, 80 - 20 * stop, 0, 0] }));
 
 const pier = 'M96 640h56l-8 128h-40z';
 const trees =
@@ -41,7 +47,10 @@ export function Bridge() {
       <path d="M-1382 614H2200" stroke="#1f563f" strokeWidth="40" strokeDasharray="3 37" />
       <path d="M-1400 594H2200M-1400 634H2200" stroke="#1f563f" strokeWidth="3" />
       <path d="M-1400 570H2200" stroke="#2f7552" strokeWidth="4" />
-      <path d="M50 570h700" stroke="#57b053" strokeWidth="4" />
+      <path d={lights} fill="#1f563f" />
+      <Part name="lit" at={litAt}>
+        <path d={lights} fill="#9be15d" />
+      </Part>
     </>
   );
 }

@@ -19,10 +19,10 @@ export function Screen() {
   return (
     <>
       <path d="M64 214h672v342H64z" fill="#1f6a4c" />
-      <Part name="sun" at={screen.sun}>
+      <Part name="sun" at={screen.sun} pace={['whole', 'whole', 'last', 'whole']}>
         <circle cx="400" cy="442" r="152" fill="#ffa777" />
       </Part>
-      <path d="M64 404q80-40 196-10t170-14t200 16t106-16v102H64z" fill="#2a7c57" />
+      <path d="M64 392q100-40 200-8q68 22 136 22t136-22q100-32 200 8v90H64z" fill="#2a7c57" />
       <path d="M64 440q150-44 316 4t356-24v62H64z" fill="#35905f" />
       <Part name="undergrowth" at={screen.undergrowth}>
         <path d={thicket(104, 20) + thicket(696, -20)} fill="#17503a" />

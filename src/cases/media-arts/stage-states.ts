@@ -138,7 +138,7 @@ export const walks = {
   waving: [left, at(-282), at(-130), at(-82), at(-82)],
   tall: [left, at(-184), at(-44), at(-29), at(-29)],
   // The building at the right edge hides 101 units, so this person, 95 wide, can wait at 387.
-  wheelchair: [at(387), at(272), at(124), at(54), at(54)],
+  wheelchair: [{ x: 387, opacity: 0 }, at(272), at(124), at(54), at(54)],
   backpack: [right, right, at(230), at(120), at(120)],
 } satisfies Record<string, PartStates>;
 
