@@ -5,6 +5,7 @@ import { HeronCard, OwlCard } from './StageBirdCards';
 import { BirdPoster } from './StageBirdPoster';
 import { StageBriefs } from './StageBriefs';
 import { MovieNightPoster, PlantSwapPoster } from './StageEventPosters';
+import { FilmFrame } from './StageFilm';
 import { StageButtonCount, StageFigure } from './StageLettering';
 import { MascotPoster } from './StageMascotPoster';
 import { StageWall } from './StageWall';
@@ -61,6 +62,9 @@ export function CaseStage({ alt }: { alt: string }) {
               </Piece>
               <Piece name="plant">
                 <PlantSwapPoster />
+              </Piece>
+              <Piece name="film">
+                <FilmFrame />
               </Piece>
               <Piece name="original">
                 <g id="poster-original">

@@ -3,51 +3,45 @@ import { cream, eggplant, peach, pink, plum, yellow } from './stage-colors';
 export function OriginalBanner() {
   return (
     <g fill="#5f5a52" fontFamily="var(--text)" fontSize="38" fontWeight="600">
-      <path fill="#d8d3ca" d="M0 0h1200v300h-1200z" />
-      <path fill="#8d877e" d="M0 0h1200v54h-1200zM40 214h220v62h-220z" />
-      <path fill="#b9b4aa" d="M880 78h280v198h-280z" />
-      <path fill="#77726a" d="M930 276c0-60 30-86 70-86s70 26 70 86zM1000 104a38 38 0 1 0 .1 0z" />
-      <circle
-        cx="1088"
-        cy="162"
-        r="50"
-        fill="#a08f5c"
-        stroke="#a08f5c"
-        strokeWidth="22"
-        strokeDasharray="13.1"
+      <path fill="#d8d3ca" d="M0 0h1200v420h-1200z" />
+      <path fill="#8d877e" d="M0 0h1200v54h-1200zM40 338h220v62h-220z" />
+      <path fill="#b9b4aa" d="M880 78h280v322h-280z" />
+      <path
+        fill="#77726a"
+        d="M915 400c0-82 45-120 105-120s105 38 105 120zM1020 160a53 53 0 1 0 .1 0z"
       />
       <path
         fill="none"
         stroke="#8d877e"
         strokeWidth="4"
-        d="M280 216h200v58h-200zM500 216h160v58h-160zM680 216h150v58h-150z"
+        d="M280 340h200v58h-200zM500 340h160v58h-160zM680 340h150v58h-150z"
       />
       <g fill="#f4efe6">
         <text x="40" y="40">
           ACTIVITIES UPDATE: DON’T MISS OUT!
         </text>
-        <text x="56" y="258">
+        <text x="56" y="382">
           Save a seat
         </text>
-        <text x="1046" y="178">
-          FREE
-        </text>
       </g>
-      <text x="294" y="258">
-        Volunteer
-      </text>
-      <text x="522" y="258">
-        Survey
-      </text>
-      <text x="708" y="258">
-        Flyer
-      </text>
-      <text x="40" y="178">
-        Every Thursday at 12:00 noon
-      </text>
-      <text x="40" y="118" fontSize="46">
+      {['Volunteer', 'Survey', 'Flyer'].map((word, index) => (
+        <text key={word} x={[294, 522, 708][index]} y="382">
+          {word}
+        </text>
+      ))}
+      <text x="40" y="112" fontSize="46">
         Lunchtime Live Music Concert Series
       </text>
+      {[
+        'Every Thursday at 12:00 noon',
+        'Seats on the lawn are limited, so please',
+        'remember to save a seat in advance',
+        'using the button provided below.',
+      ].map((line, index) => (
+        <text key={line} x="40" y={166 + 48 * index} fontWeight={index ? '400' : undefined}>
+          {line}
+        </text>
+      ))}
     </g>
   );
 }

@@ -17,17 +17,15 @@ export function MovieNightPoster() {
         y={720}
         people={[
           [70, clay, blush],
-          [190, pink, eggplant],
-          [410, yellow, '#7a3e22'],
+          [300, yellow, '#7a3e22'],
           [530, peach, eggplant],
         ]}
       />
       <Heads
         y={800}
         people={[
-          [130, cream, '#7a3e22'],
-          [300, clay, yellow],
-          [470, pink, clay],
+          [180, cream, '#7a3e22'],
+          [420, pink, clay],
         ]}
       />
       <g fill={pink} fontSize="112" letterSpacing="-4">
@@ -65,6 +63,12 @@ export function PlantSwapPoster() {
           <path d="M210 540C170 450 120 410 66 398C160 390 236 430 250 540zM390 540C430 460 480 440 542 412C450 396 372 430 350 540z" />
           <path d="M234 540C210 400 190 280 156 186C230 290 270 420 276 540zM366 540C400 420 430 280 436 162C370 270 330 400 324 540z" />
         </g>
+        <path
+          fill={leaf}
+          stroke={yellow}
+          strokeWidth="12"
+          d="M276 540C262 380 270 190 300 40C324 190 332 380 324 540z"
+        />
         <text
           x="26"
           y="356"
@@ -75,17 +79,6 @@ export function PlantSwapPoster() {
         >
           swap
         </text>
-        <path
-          fill={leaf}
-          stroke={yellow}
-          strokeWidth="12"
-          d="M276 540C262 380 270 190 300 40C324 190 332 380 324 540z"
-        />
-        <path
-          stroke="#6fa588"
-          strokeWidth="12"
-          d="M282 460l18-22l18 22m-38-70l20-22l20 22m-40-70l20-22l18 22m-34-70l16-20l14 20M206 358l18-6l18 16M388 366l-16-20l-18 8"
-        />
         <text x="26" y="196">
           Plant
         </text>

@@ -34,8 +34,8 @@ const Beam = ({ middle, reach, top: from = 34, end = floorLine }: BeamProps) => 
 );
 
 const narrowMiddles = [
-  ['square', [briefsX.square, 1380, 2450, 3700, 5074]],
-  ['tall', [briefsX.tall, 2000, 2700, 3700, 5074]],
+  ['square', [briefsX.square, 1380, 2554, 3700, 5074]],
+  ['tall', [briefsX.tall, 1968, 2684, 3700, 5074]],
 ] as const;
 
 export function StageWall() {
@@ -44,7 +44,6 @@ export function StageWall() {
       <path fill={wallColor} d={`M${left} ${top}h${width}v${height}h-${width}z`} />
       <radialGradient id="poster-beam" fy=".08">
         <stop stopColor={spot} stopOpacity=".5" />
-        <stop offset=".55" stopColor={spot} stopOpacity=".18" />
         <stop offset="1" stopColor={spot} stopOpacity="0" />
       </radialGradient>
       {narrowMiddles.map(([composition, middles]) => (

@@ -32,7 +32,7 @@ const boxOf = (
 const shown: PieceName[][] = [
   [],
   ['bird', 'owl', 'heron'],
-  ['mascot', 'movie', 'plant'],
+  ['mascot', 'movie', 'plant', 'film'],
   ['original'],
   ['compared', 'redesign'],
 ];

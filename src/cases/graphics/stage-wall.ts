@@ -6,7 +6,7 @@ export const wall = { left: -1400, top: -1200, width: 8600, height: 3200 } as co
 export const floorLine = 744;
 
 /** The middle of the briefs. */
-export const briefsX = { wide: 150, square: 430, tall: 1370 } as const;
+export const briefsX = { wide: 110, square: 430, tall: 1340 } as const;
 
 export interface Place {
   x: number;
@@ -22,8 +22,9 @@ export const places = {
   mascot: { x: 1840, y: 84, width: 456 },
   movie: { x: 2320, y: 84, width: 320 },
   plant: { x: 2664, y: 84, width: 320 },
-  original: { x: 3156, y: 128, width: 1088 },
-  compared: { x: 4530, y: 84, width: 600 },
+  film: { x: 2664, y: 562, width: 320 },
+  original: { x: 3156, y: 84, width: 1088 },
+  compared: { x: 4530, y: 84, width: 480 },
   redesign: { x: 4530, y: 416, width: 1088 },
 } as const satisfies Record<string, Place>;
 
@@ -38,29 +39,32 @@ export const squarePlaces: Partial<Record<PieceName, Place>> = {
   owl: { x: 1606, y: 171, width: 330 },
   heron: { x: 1606, y: 415, width: 330 },
   mascot: { x: 2160, y: 84, width: 456 },
-  movie: { x: 2640, y: 84, width: 219 },
-  plant: { x: 2640, y: 415, width: 219 },
-  compared: { x: 4530, y: -111, width: 1088 },
+  movie: { x: 2640, y: 84, width: 309 },
+  plant: { x: 2640, y: 541, width: 309 },
+  film: { x: 2160, y: 746, width: 456 },
+  compared: { x: 4530, y: -111, width: 840 },
   redesign: { x: 4530, y: 632, width: 1088 },
 };
 
 export const tallPlaces: Partial<Record<PieceName, Place>> = {
-  bird: { x: 1772, y: 84, width: 456 },
-  owl: { x: 1772, y: 740, width: 220 },
-  heron: { x: 2008, y: 740, width: 220 },
-  mascot: { x: 2472, y: 84, width: 456 },
-  movie: { x: 2368, y: 738, width: 324 },
-  plant: { x: 2708, y: 738, width: 324 },
-  compared: { x: 4530, y: -315, width: 1088 },
+  bird: { x: 1740, y: 84, width: 456 },
+  owl: { x: 1740, y: 740, width: 220 },
+  heron: { x: 1976, y: 740, width: 220 },
+  mascot: { x: 2290, y: 84, width: 456 },
+  movie: { x: 2770, y: 84, width: 309 },
+  plant: { x: 2770, y: 541, width: 309 },
+  film: { x: 2290, y: 746, width: 456 },
+  compared: { x: 4530, y: -347, width: 1088 },
   redesign: { x: 4530, y: 600, width: 1088 },
 };
 
 /** The place of the redesign's phone version, which covers the desktop version and is taller. */
-export const redesignOnPhone: Place = { x: 4530, y: 372, width: 1088 };
+export const redesignOnPhone: Place = { x: 4530, y: 390, width: 1088 };
 
 const poster = [600, 840] as const;
 const card = [600, 400] as const;
 const banner = [1200, 300] as const;
+const original = [1200, 420] as const;
 export const sizes: Record<PieceName, readonly [width: number, height: number]> = {
   bird: poster,
   owl: card,
@@ -68,8 +72,9 @@ export const sizes: Record<PieceName, readonly [width: number, height: number]> 
   mascot: poster,
   movie: poster,
   plant: poster,
-  original: banner,
-  compared: banner,
+  film: [600, 300],
+  original,
+  compared: original,
   redesign: banner,
 };
 
@@ -104,15 +109,15 @@ const look = (scale: number, x: number, y: number): PartState => ({
 export const squareCamera: PartStates = [
   look(1.12, briefsX.square, 403),
   look(0.935, 1528, 403),
-  look(1.09, 2510, 403),
-  look(0.705, 3700, 462),
+  look(0.87, 2554, 529),
+  look(0.705, 3700, 442),
   look(0.705, 5074, 423),
 ];
 
 export const tallCamera: PartStates = [
   look(1.17, briefsX.tall, 403),
-  look(1.27, 2000, 486),
-  look(0.93, 2700, 638),
-  look(0.66, 3700, 838),
+  look(1.27, 1968, 486),
+  look(0.94, 2684, 529),
+  look(0.66, 3700, 816),
   look(0.66, 5074, 451),
 ];

@@ -5,6 +5,10 @@ import type { Story } from '../../content/types';
 
 const redesignedFigure = { value: `+${figures.engagement.value}`, label: 'engagement' };
 
+const problem = draft('The original banner had too much to read and too many buttons.');
+const part = 'I redesigned the banner, and designed event cards, posters, and a 2D animation.';
+const outcome = `Engagement up ${figures.engagement.value} with the redesigned banner.`;
+
 export const story: Story = {
   header: {
     logo: {
@@ -20,20 +24,18 @@ export const story: Story = {
     impact: [{ ...redesignedFigure, label: 'engagement with the redesigned banner' }],
   },
   summary: {
-    problem: draft('The original banner had too much to read and too many buttons.'),
-    part: 'I redesigned the banner, and designed event cards, posters, and a 2D animation.',
-    outcome: `Engagement up ${figures.engagement.value} with the redesigned banner.`,
+    problem,
+    part,
+    outcome,
   },
   brief: {
-    problem:
-      question('What did the original banner fail to do, and for whom?') ??
-      draft('The original engagement banner had too much text and several buttons.'),
-    part: 'I designed event cards, posters, and a banner, and made a 2D recruitment animation.',
+    problem: question('What did the original banner fail to do, and for whom?') ?? problem,
+    part,
     decision:
       question('Which decision shaped the banner, in one line?') ??
       draft('Keep one message and one button on the banner.'),
     constraint: question('Which constraint mattered most: size, time, or rules?'),
-    outcome: `Banner redesign: engagement up ${figures.engagement.value}.`,
+    outcome,
     evidence: question('How was engagement measured: with what, by whom, and over which time?'),
   },
   placeholderNote:
@@ -88,7 +90,7 @@ export const story: Story = {
             },
             {
               title: draft('Posters'),
-              text: draft('One for the mascot, two more for events.'),
+              text: draft('For the mascot and events, beside an animation.'),
             },
             {
               title: draft('The original'),
