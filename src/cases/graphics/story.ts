@@ -208,7 +208,7 @@ export const story: Story = {
               file: 'event-poster-2.svg',
               placeholderFor: 'The poster',
               alt: draft(
-                'Poster “Plant swap”: a striped plant grows through the title from a pot that carries a QR code marked “Scan to RSVP”.',
+                'Poster “Plant swap”: a striped plant grows behind the title from a pot that carries a QR code marked “Scan to RSVP”.',
               ),
             },
           ],
