@@ -1,6 +1,4 @@
-import type { CSSProperties } from 'react';
 import { figures } from '../../content/figures';
-import { themed } from '../../content/theme-color';
 import { Only, Part, Stage } from '../../motion/stage';
 import { Attention, Counter, Dashboard, DashboardSide, Urgent } from './StageDashboard';
 import { GrayCards } from './StageCards';
@@ -12,6 +10,7 @@ import {
   Front,
   Lamp,
   LightOnPavement,
+  Person,
   Plant,
   Round,
   Street,
@@ -39,6 +38,9 @@ export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt}>
       <g fontFamily="var(--text)" fontSize="22" fontWeight="600" fill={ink}>
+        <defs>
+          <Person />
+        </defs>
         <Street />
         <Part name="raised" {...parts.raised} composition="tall">
           <Part name="aside" {...parts.aside} composition="wide">
@@ -59,12 +61,9 @@ export function CaseStage({ alt }: { alt: string }) {
             <Only composition="wide">
               <Part name="door" {...parts.door}>
                 <Door>
-                  <g
-                    fill={lettering}
-                    style={{ '--case-accent': themed(clay, sun) } as CSSProperties}
-                  >
-                    <Round number={1} x={838} y={584} step={30} atMost={rounds[0]} />
-                    <Round number={2} x={838} y={642} step={30} atMost={rounds[1]} />
+                  <g fill={lettering}>
+                    <Round number={1} atMost={rounds[0]} x={834} y={514} twoLines />
+                    <Round number={2} atMost={rounds[1]} x={834} y={696} twoLines />
                   </g>
                 </Door>
               </Part>
@@ -78,16 +77,16 @@ export function CaseStage({ alt }: { alt: string }) {
           <Only composition="square">
             <Part name="rounds" {...parts.rounds}>
               <g fill="var(--foreground)">
-                <Round number={1} x={22} y={746} step={38.5} atMost={rounds[0]} />
-                <Round number={2} x={444} y={746} step={38.5} atMost={rounds[1]} />
+                <Round number={1} atMost={rounds[0]} x={22} y={806} inRow />
+                <Round number={2} atMost={rounds[1]} x={400} y={806} inRow />
               </g>
             </Part>
           </Only>
           <Only composition="tall">
             <Part name="rounds-on-front" {...parts.rounds}>
-              <g fill="#fffaf0" style={{ '--case-accent': sun } as CSSProperties}>
-                <Round number={1} x={48} y={822} step={50} atMost={rounds[0]} />
-                <Round number={2} x={408} y={822} step={50} atMost={rounds[1]} />
+              <g fill="#fffaf0">
+                <Round number={1} atMost={rounds[0]} x={42} y={928} scale={1.6} />
+                <Round number={2} atMost={rounds[1]} x={412} y={928} scale={1.6} />
               </g>
             </Part>
           </Only>
@@ -98,37 +97,28 @@ export function CaseStage({ alt }: { alt: string }) {
 }
 
 const Summary = ({ words }: { words: string }) => (
-  <>
-    <g
-      fontSize="76"
-      textAnchor="middle"
-      fontFamily="var(--display)"
-      fontWeight="700"
-      letterSpacing="-0.03em"
-      fill="#fffaf0"
-    >
-      <Only composition="tall">
-        <text x="400" y="866" fontSize="86">
-          {words}
-        </text>
-      </Only>
-      <Only composition="wide">
-        <Lines of={words.split(', ')} />
-      </Only>
-    </g>
-    <Only composition="square">
-      <text
-        x="22"
-        y="762"
-        fontFamily="var(--mono)"
-        fontSize="25"
-        fontWeight="500"
-        fill="var(--foreground)"
-      >
+  <g
+    fontSize="76"
+    textAnchor="middle"
+    fontFamily="var(--display)"
+    fontWeight="700"
+    letterSpacing="-0.03em"
+    fill="#fffaf0"
+  >
+    <Only composition="tall">
+      <text x="400" y="866" fontSize="86">
         {words}
       </text>
     </Only>
-  </>
+    <Only composition="square">
+      <text x="400" y="784" fill="var(--foreground)">
+        {words}
+      </text>
+    </Only>
+    <Only composition="wide">
+      <Lines of={words.split(', ')} />
+    </Only>
+  </g>
 );
 
 /** A single count fills the board's lower half. Two counts share it. */
@@ -170,16 +160,16 @@ const Window = () => (
         {/* Invisible. Centers the part's box, and so the center of scaling, on 400 400. */}
         <path d="M-5600-5600L6400 6400" />
         <path d="M30 24h740v626h-740z" fill={gray.room} />
+        <Groups />
+        <Row />
         <path d="M30 24h740v64h-740z" fill={gray.bar} />
         <text x="746" y="64" textAnchor="end" fontWeight="500">
           Welcome back, owner
         </text>
-        <Groups />
-        <Row />
         <Part name="side" {...parts.side}>
           <path d="M30 88h184v562h-184z" fill={gray.side} />
         </Part>
-        <Part name="color-side" {...parts.color}>
+        <Part name="color-side" {...parts.colorSide}>
           <DashboardSide />
         </Part>
         <Links />

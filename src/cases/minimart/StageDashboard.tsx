@@ -2,55 +2,45 @@ import { themed } from '../../content/theme-color';
 import { Part } from '../../motion/stage';
 import { Shelves } from './StageCards';
 import { attention, calm, shelves, urgent, type Card } from './stage-cards';
-import { hairline, ink, quiet, room, sideRoom, sun, words } from './stage-inks';
+import { ink, quiet, room, sideRoom, sun, words } from './stage-inks';
 import { belowPayroll, large, low, parts, slots, tall, two } from './stage-states';
 
-/**
- * Separate from `Dashboard`, because the links are drawn between the two. Both have the same
- * height, so that clips in percent uncover them together.
- */
-export const DashboardSide = () => (
-  <>
-    <path d="M30 24h184v626h-184z" fill={sideRoom} />
-    <path d="M40 596h162" stroke={hairline} strokeWidth="2" />
-    <text x="40" y="628" fontSize="20" letterSpacing="-0.3">
-      Main Street store
-    </text>
-  </>
-);
+/** Separate from `Dashboard`, because the links are drawn between the two. */
+export const DashboardSide = () => <path d="M30 24h184v626h-184z" fill={sideRoom} />;
 
 export function Dashboard() {
   return (
     <>
       <path d="M214 24h556v626h-556z" fill={room} />
-      <text
-        x="228"
-        y="80"
-        fontFamily="var(--display)"
-        fontSize="46"
-        fontWeight="700"
-        letterSpacing="-1.6"
-      >
-        {`${attention.length + 1} apps need you`}
-      </text>
-      <Shelves names={shelves} />
-      <Shelved cards={calm.filter((card) => !attention.includes(card))} />
-      <Part name="shelf" {...parts.shelf}>
-        <Shelved cards={attention} />
+      <Part name="color-title" {...parts.colorTitle}>
+        <text
+          x="228"
+          y="80"
+          fontFamily="var(--display)"
+          fontSize="46"
+          fontWeight="700"
+          letterSpacing="-1.2"
+        >
+          {`${attention.length + 1} apps need you`}
+        </text>
+        <Shelves names={shelves.slice(0, 1)} />
       </Part>
+      <Shelves names={shelves.slice(1)} />
+      {calm.map((card) => (
+        <Calm key={card.name} {...card} top={slots[card.slot]} />
+      ))}
     </>
   );
 }
 
-const Shelved = ({ cards }: { cards: readonly Card[] }) =>
-  cards.map((card) => <Calm key={card.name} {...card} top={slots[card.slot]} />);
-
 export const Counter = () => (
   <Part name="counter" {...parts.counter}>
     <path d="M214 88h556v562h-556z" fill={ink} />
-    <text x="230" y="124" fontSize="24" fill="#fff0cc">
-      {shelves[0].name}
-    </text>
+    <Part name="counter-title" {...parts.counterTitle}>
+      <text x="230" y="124" fontSize="24" fill="#fff0cc">
+        {shelves[0].name}
+      </text>
+    </Part>
   </Part>
 );
 

@@ -7,8 +7,8 @@ import { parts } from './stage-states';
 const box = (x: number, y: number, scale = 1): string =>
   `M${x} ${y}h${linkWidth * scale}v${linkHeight * scale}h-${linkWidth * scale}z`;
 
-/** The links reach their groups by the time the second caption names the groups. */
-const asidePace = ['early', 'quick', 'whole', 'whole'] as const;
+/** The links reach their places before the groups open behind them. */
+const asidePace = ['first', 'quick', 'whole', 'whole'] as const;
 
 export const Row = () => (
   <Part name="row" {...parts.row}>
@@ -45,28 +45,28 @@ export const Groups = () => (
 
 export function Links() {
   return (
-    <g fontSize="20">
+    <g fontSize="24">
       <Part name="labels" {...parts.labels}>
         {groups.map(({ name }, index) => {
           const y = labelsY[index] ?? 0;
           return (
-            <g key={name} fontFamily="var(--mono)" fontSize="16" fontWeight="500" fill={quiet}>
+            <g key={name} fontFamily="var(--mono)" fontSize="22" fontWeight="500" fill={quiet}>
               {index > 0 && (
-                <path d={`M42 ${y - 26}h${linkWidth}`} stroke={hairline} strokeWidth="2" />
+                <path d={`M42 ${y - 28}h${linkWidth}`} stroke={hairline} strokeWidth="2" />
               )}
-              <text x="44" y={y} letterSpacing="1">
+              <text x="42" y={y}>
                 {name.toUpperCase()}
               </text>
             </g>
           );
         })}
       </Part>
-      <g fontSize={20 * near}>
+      <g fontSize={24 * near}>
         {links.map(({ name, down, downPace, aside }) => (
           <Part key={name} name={name} at={down} pace={downPace}>
             <Part name={`${name} aside`} at={aside} pace={asidePace}>
               <path d={box(0, 0, near)} fill={chip} />
-              <text x="18" y="36.5">
+              <text x="11.7" y="38">
                 {name}
               </text>
             </Part>
@@ -75,7 +75,7 @@ export function Links() {
       </g>
       <Part name="here" {...parts.here}>
         <path d={box(42, 136)} fill={sun} />
-        <text x="56" y="164" fill={ink}>
+        <text x="51" y="165.2" fill={ink}>
           {links[0]?.name}
         </text>
         <AttentionCount x={182} y={157} />

@@ -48,25 +48,21 @@ export const Board = () => (
   </>
 );
 
-/** On wide screens, the last caption lies over this door. */
+const indoors = themed('#fffaf0', '#5a3316');
+
+/** On wide screens, the last caption lies over this doorway. Its door stands open at the right. */
 export const Door = ({ children }: { children: ReactNode }) => (
   <>
     <path d="M800 20h284v682h-284z" />
     <path d="M812 32h260v670h-260z" fill="#f5b82e" />
     <path d="M822 66h240v636h-240z" />
-    <path d="M828 72h228v624h-228z" fill={room} />
-    <rect
-      x="840"
-      y="410"
-      width="30"
-      height="112"
-      rx="8"
-      fill="#f5b82e"
-      stroke="#1c1815"
-      strokeWidth="5"
-    />
-    <path d="M846 436h70a9 9 0 0 1 0 18h-70z" fill={words} />
-    <path d="M855 478a7 7 0 0 1 5 12v14h-10v-14a7 7 0 0 1 5-12z" />
+    <path d="M828 72h228v624h-228z" fill={indoors} />
+    <path d="M828 514h228v6h-228z" fill={words} />
+    <g stroke="#1c1815" strokeWidth="6" strokeLinejoin="round">
+      <path d="M1062 69l48 26v650l-48-46z" fill="#f5b82e" />
+      <path d="M1074 108l24 13v268l-24-7z" fill={indoors} />
+    </g>
+    <path d="M1094 440v76" stroke="#1c1815" strokeWidth="9" strokeLinecap="round" />
     {children}
   </>
 );
@@ -104,25 +100,51 @@ export const Front = () => (
 
 interface RoundProps {
   number: number;
-  x: number;
-  y: number;
-  step: number;
   atMost: number;
+  x: number;
+  /** Where the people stand. */
+  y: number;
+  scale?: number;
+  inRow?: boolean;
+  twoLines?: boolean;
 }
 
-export const Round = ({ number, x, y, step, atMost }: RoundProps) => (
-  <g data-round={number}>
-    <text x={x} y={y} fontSize={0.6 * step}>
-      {`Round ${number}: up to ${atMost} people`}
+/** A label above the people, who stand in one row, or in two as for a group picture. */
+export const Round = ({ number, atMost, x, y, scale = 1, inRow, twoLines }: RoundProps) => (
+  <g data-round={number} transform={`translate(${x} ${y}) scale(${scale})`}>
+    <text
+      x="4"
+      y={inRow ? -62 : twoLines ? -110 : -78}
+      fontFamily="var(--display)"
+      fontSize={inRow ? 26 : twoLines ? 32 : 18.5}
+      fontWeight="700"
+    >
+      {`Round ${number}: `}
+      <tspan {...(twoLines && { x: 4, dy: 32, fontSize: 29 })}>{`up to ${atMost} people`}</tspan>
     </text>
-    {Array.from({ length: atMost }, (_, index) => (
-      <circle
-        key={index}
-        cx={x + 0.4 * step + step * index}
-        cy={y + 6 + 0.5 * step}
-        r={0.4 * step}
-        fill="var(--case-accent)"
-      />
-    ))}
+    {Array.from({ length: atMost }, (_, index) => {
+      const [left, top] = inRow ? [index, -52] : index < 3 ? [index + 0.5, -66] : [index - 3, -52];
+      return (
+        <use
+          key={index}
+          href="#minimart-person"
+          x={54 * left}
+          y={top}
+          fill={shirts[(index + number) % shirts.length]}
+          color={skins[(index + 2 * number) % skins.length]}
+        />
+      );
+    })}
+  </g>
+);
+
+const shirts = [sun, '#2a7c57', '#fffaf0', '#ffa777', '#8cc7ff'];
+const skins = ['#8a5532', '#f2c7a0', '#5e3520', '#d99a66'];
+
+export const Person = () => (
+  <g id="minimart-person" stroke="#1c1815" strokeWidth="3">
+    <path d="M2 56v-10a25 18 0 0 1 50 0v10" />
+    <circle cx="27" cy="16" r="14" fill="currentColor" />
+    <path d="M13 15a14 14 0 0 1 28 0q-14 -8-28 0z" fill="#1c1815" />
   </g>
 );

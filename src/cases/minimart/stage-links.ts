@@ -13,8 +13,8 @@ export const groups: readonly Group[] = [
     fill: '#f5b82e',
     labelColor: '#1c1815',
     links: [
-      ['Home', 84],
-      ['My apps', 108],
+      ['Home', 86],
+      ['My apps', 112],
     ],
   },
   {
@@ -22,8 +22,8 @@ export const groups: readonly Group[] = [
     fill: '#1f6b4a',
     labelColor: '#fffaf0',
     links: [
-      ['Marketplace', 146],
-      ['Reports', 104],
+      ['Marketplace', 159],
+      ['Reports', 107],
     ],
   },
   {
@@ -31,9 +31,9 @@ export const groups: readonly Group[] = [
     fill: '#0f2a5f',
     labelColor: '#fffaf0',
     links: [
-      ['Billing', 92],
-      ['Team', 84],
-      ['Help', 80],
+      ['Billing', 88],
+      ['Team', 81],
+      ['Help', 70],
     ],
   },
 ];
@@ -53,7 +53,7 @@ interface Link {
   aside: PartStates;
 }
 
-const gap = 5;
+const gap = 4;
 
 /**
  * Scales a link down around its center, and puts its left edge at `x`. `share`, from 0 to 1, is the
@@ -76,7 +76,7 @@ export const links: readonly Link[] = groups
       name,
       down: [{ y: 126 - lift }, { y: 160 + 64 * row }, inSidebar, inSidebar, inSidebar],
       // The links of groups 2 and 3 go to their rows in the sidebar behind the rising sheet.
-      downPace: [row === 0 ? 'early' : 'first', index === 0 ? 'quick' : 'first', 'whole', 'whole'],
+      downPace: ['first', index === 0 ? 'quick' : 'first', 'whole', 'whole'],
       aside: [
         smaller(left, width / linkWidth),
         { x: (groupsX[index] ?? 0) + 11, clip: [0, 0, 0, 0] },

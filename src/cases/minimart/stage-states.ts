@@ -44,37 +44,45 @@ const third = smallAt(two[1], rowsRight[1]);
 const seen: PartState = { opacity: 1 };
 const unseen: PartState = { opacity: 0 };
 const rolledUp: PartState = { clip: [0, 0, 100, 0] };
-const rolledDown: PartState = { clip: [100, 0, 0, 0] };
 const shut: PartState = { clip: [0, 100, 0, 0] };
-const openedLast: PartStates = [shut, shut, shut, shut, whole];
+const seenLast: PartStates = [unseen, unseen, unseen, unseen, seen];
 const belowWindow: PartState = { y: 104 };
+const belowSill: PartState = { y: 640 };
+const behindBar: PartState = { y: -92 };
 
 export const parts = {
-  row: { at: [whole, rolledUp, rolledUp, rolledUp, rolledUp], pace: 'early' },
-  groups: { at: [rolledUp, whole, rolledUp, rolledUp, rolledUp], pace: 'first' },
+  /** Leaves behind the window's bar. Only then do the groups open, with their names on top. */
+  row: { at: [{}, behindBar, behindBar, behindBar, behindBar], pace: 'first' },
+  groups: {
+    at: [rolledUp, whole, rolledUp, rolledUp, rolledUp],
+    pace: ['middle', 'first', 'whole', 'whole'],
+  },
   side: { at: [shut, shut, whole, whole, whole], pace: 'quick' },
   labels: { at: [shut, shut, whole, whole, whole], pace: 'quick' },
   sheetAside: { at: [{ x: -178 }, { x: -178 }, {}, {}, {}], pace: 'quick' },
   sheetUp: { at: [{ y: 86 }, { y: 280 }, {}, {}, {}], pace: 'first' },
-  /** The colored columns rise with the sheet. They get narrower as the cards move aside. */
-  columns: { at: [rolledDown, rolledDown, whole, whole, whole], pace: 'first' },
+  /** Once the sheet covers the groups, the colored columns appear and get narrower. */
+  columns: { at: [unseen, unseen, seen, seen, seen], pace: 'quick' },
   leftColumn: { at: [{ x: -184 }, { x: -184 }, {}, {}, {}], pace: 'quick' },
   rightColumn: { at: [{ x: -92 }, { x: -92 }, {}, {}, {}], pace: 'quick' },
   gray: { at: [seen, seen, unseen, unseen, unseen], pace: 'end' },
-  counter: { at: [rolledUp, rolledUp, rolledUp, whole, whole], pace: 'first' },
+  counter: { at: [unseen, unseen, unseen, seen, seen], pace: 'first' },
+  counterTitle: { at: [unseen, unseen, unseen, seen, seen], pace: 'middle' },
   payroll: {
     at: [third, third, third, {}, smallAt(two[0], slots[0])],
-    pace: ['whole', 'whole', 'early', 'first'],
+    pace: ['whole', 'whole', 'early', 'early'],
   },
   urgent: { at: [rolledUp, rolledUp, whole, whole, whole], pace: 'end' },
   attention: { at: [belowWindow, belowWindow, belowWindow, {}, {}], pace: 'early' },
-  /** Reveals the cards on the “Needs attention” shelf, once Payroll's card has shrunk. */
-  shelf: { at: openedLast, pace: 'middle' },
-  color: { at: [rolledUp, rolledUp, rolledUp, rolledUp, whole], pace: 'early' },
+  /** The new dashboard rises over the dark one, below Payroll's card. */
+  color: { at: [belowSill, belowSill, belowSill, belowSill, {}], pace: 'early' },
+  colorSide: { at: seenLast, pace: 'early' },
+  /** Appears only when Payroll's card no longer covers it. */
+  colorTitle: { at: seenLast, pace: 'late' },
   /** On phones in portrait, is complete before `nearer` moves it down into the shop's window. */
   menu: { at: [rolledUp, rolledUp, rolledUp, rolledUp, whole], pace: 'first' },
-  here: { at: openedLast, pace: 'middle' },
-  rounds: { at: [unseen, unseen, unseen, unseen, seen], pace: 'enter' },
+  here: { at: seenLast, pace: 'middle' },
+  rounds: { at: seenLast, pace: 'enter' },
   /** On wide screens, makes room for `Board` and `Door`. */
   aside: { at: still({ x: -150 }) },
   /** On phones in portrait, makes room for `Front` below the shop's window. */
@@ -82,7 +90,7 @@ export const parts = {
   /** On phones in portrait, the last stop enlarges the first shelf's cards, below `Menu`. */
   nearer: { at: [{}, {}, {}, {}, { x: -122.4, y: 345.4, scale: 1.331 }], pace: 'middle' },
   /** Reveals `Door` just before the last caption appears on it. */
-  door: { at: openedLast, pace: 'exit' },
+  door: { at: [shut, shut, shut, shut, whole], pace: 'exit' },
 } satisfies Record<string, Move>;
 
 /** A summary has almost faded out when the next one appears, so that the two don't overlap. */

@@ -100,6 +100,14 @@ export const List = styled.ol`
       align-content: center;
       padding: 0.5rem var(--gutter) 1rem;
     }
+    @media ${upToLarge} and ${low} {
+      h3 {
+        font-size: 2.5rem;
+      }
+      p {
+        font-size: 1.375rem;
+      }
+    }
     @media (height <= 700px) {
       h3 {
         margin-top: 0.5rem;
