@@ -7,7 +7,6 @@ import { Tray } from './StageTray';
 import {
   camera,
   floor,
-  narrowPaces,
   near,
   orders,
   row,
@@ -36,12 +35,7 @@ export function CaseStage({ alt }: { alt: string }) {
             <World />
             <Part name="followed" at={camera}>
               <Part name="ticket-in" at={ticketIn} pace="last" composition="wide">
-                <Part
-                  name="ticket-in-narrow"
-                  at={narrowTicketIn}
-                  pace={narrowPaces}
-                  composition="narrow"
-                >
+                <Part name="ticket-in-narrow" at={narrowTicketIn} pace="last" composition="narrow">
                   <Part name="ticket-down" at={ticketDown} pace="middle">
                     <Part
                       name="ticket-narrow"
@@ -90,9 +84,14 @@ const World = () => (
       <path d={across('m-8 900v-600q0-60 60-60h36q60 0 60 60v600z')} fill={shade(22)} />
       <use href="#meal-2D" />
     </g>
-    {/* `Tray` is drawn from above, and flattened here to look as if seen from a seat. */}
-    <g transform={`translate(400 ${end + 648}) scale(1.6 1.11)`}>
-      <Tray />
+    {/* A table with two arms, and `Tray`, which is drawn from above and flattened here. */}
+    <g transform={`translate(400 ${end + 632})`}>
+      <path d="M-420 90v400M420 90v400" stroke={shade(50)} strokeWidth="30" />
+      <path d="M-356-140h712l56 288h-824z" fill="#f6d3c0" />
+      <path d="M-412 148h824v36h-824z" fill="#c98f74" />
+      <g transform="scale(1.6 1.04)">
+        <Tray />
+      </g>
     </g>
   </Part>
 );

@@ -129,14 +129,14 @@ export const Galley = () => (
           <path d={[row - 190, row + 190].map((y) => seats(y, [-166, -90, 22, 98])).join('')} />
           <path d={seats(row, [-166, -90, 98])} fill={darkest} />
           <path d={seats(row, [22])} fill={peach} />
-          <g fill={pale} fontSize="30" textAnchor="middle" fontFamily="var(--mono)">
+          <g fill={pale} fontSize="40" textAnchor="middle" fontFamily="var(--mono)">
             {['A', 'C', 'D', 'F'].map((letter, index) => (
-              <text key={letter} x={[-132, -56, 56, 132][index]} y="152">
+              <text key={letter} x={[-132, -56, 56, 132][index]} y="150">
                 {letter}
               </text>
             ))}
             {[1, 2, 3].map((number) => (
-              <text key={number} y={row + 10 + 190 * (number - 2)}>
+              <text key={number} y={row + 13 + 190 * (number - 2)}>
                 {number}
               </text>
             ))}

@@ -19,9 +19,7 @@ export const Tray = () => (
     <Limb d="M200 122l16-14" color={white} width={11} />
     <circle cx="182" cy="138" r="30" fill={white} />
     <circle cx="182" cy="138" r="22" fill="#4a2417" />
-    <Limb d="M170 130a15 15 0 0 1 12-7" color="#8a5238" width={3} />
     <rect x="238" y="110" width="128" height="56" rx="6" fill={white} />
-    <path d="M238 124h128" stroke="#b83a1e" strokeWidth="2" />
     <Limb d="M252 140h64M330 133.5h24M330 140h24M330 146.5h24" color={steel} width={3} />
     <path d="M315 140q4-8 17-8v16q-13 0-17-8zM304 153h38q12 0 13 6h-51z" fill={steel} />
     <Limb d="M253 156h48" color={steel} width={6} />

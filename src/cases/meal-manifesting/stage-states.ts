@@ -1,4 +1,4 @@
-import { still, type Paces, type PartState, type PartStates } from '../../motion/stage';
+import { still, type PartState, type PartStates } from '../../motion/stage';
 
 export const panel = { width: 242, height: 500, scale: 1.4 };
 export const rowTop = (row: number): number => 106 + 76 * row;
@@ -33,10 +33,10 @@ export const ticketOut: PartStates = [
 ];
 export const narrowTicketOut: PartStates = [
   { x: 385, y: 520, scale: 0.72 },
-  { x: 675, y: 836, scale: 0.76 },
-  { x: 925, y: 1236, scale: 1.4 },
-  { x: 1209, y: 1208, scale: 0.88 },
-  { x: 1239, y: 1636, scale: 0.98 },
+  { x: 675, y: 1090, scale: 0.8 },
+  { x: 1125, y: 1064, scale: 1.4 },
+  { x: 1409, y: 1036, scale: 0.88 },
+  { x: 1439, y: 1464, scale: 0.98 },
 ];
 export const ticketDown: PartStates = [
   { rotate: -6 },
@@ -46,9 +46,13 @@ export const ticketDown: PartStates = [
   { y: 2010, rotate: -6 },
 ];
 export const ticketIn: PartStates = [{}, { x: -140 }, { x: -480 }, { x: -442 }, { x: -188 }];
-export const narrowTicketIn: PartStates = [{}, { x: -75 }, { x: -419 }, { x: -639 }, { x: -859 }];
-
-export const narrowPaces = ['middle', 'last', 'middle', 'last'] as const satisfies Paces;
+export const narrowTicketIn: PartStates = [
+  {},
+  { x: -275, y: 174 },
+  { x: -619, y: 172 },
+  { x: -839, y: 172 },
+  { x: -1059, y: 172 },
+];
 
 /** In narrow compositions, moves each drawn phone and the drawing beside it, so that both fit. */
 export const beside = {

@@ -100,14 +100,6 @@ export const List = styled.ol`
       align-content: center;
       padding: 0.5rem var(--gutter) 1rem;
     }
-    @media ${upToLarge} and ${low} {
-      h3 {
-        font-size: 2.5rem;
-      }
-      p {
-        font-size: 1.375rem;
-      }
-    }
     @media (height <= 700px) {
       h3 {
         margin-top: 0.5rem;
@@ -128,9 +120,9 @@ export const List = styled.ol`
         grid-column: 2;
       }
     }
-    @media ${upToLarge} and (not ${upToNarrow}) and (not ${low}) {
+    @media ${upToLarge} and (not ${upToNarrow}) {
       h3 {
-        font-size: clamp(2.5rem, 6.4vw, 4rem);
+        font-size: max(2rem, min(6.4vw, 9svh));
       }
       p {
         font-size: 1.5rem;

@@ -34,14 +34,16 @@ const ticket = css`
 export const Tickets = styled(Pinned)`
   ${whenMotionAllowed(ticket)}
   ${withPanel(css`
+    --stub: 3rem;
     /* Lets the drawn cabin continue behind the panel, where the panel is beside the drawing. */
     @media ${low} {
       > :first-child {
         overflow: visible;
       }
+      --stub: 2.2rem;
+      --gutter: 1rem;
     }
     ${List} {
-      --stub: 3rem;
       grid-area: ${panel};
       align-self: center;
       align-content: stretch;
