@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { themed } from '../../content/theme-color';
-import { brick, room, sun, words } from './stage-inks';
+import { brick, sun, words } from './stage-inks';
 
 export const Street = () => (
   <>

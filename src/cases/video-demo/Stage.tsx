@@ -8,12 +8,12 @@ import { PosterDefs } from './StagePoster';
 import { Sheet } from './StageSketch';
 import { short } from './stage-field';
 import { films } from './stage-films';
-import { firstPaces, labels, larger, reveal } from './stage-states';
+import { firstPaces, labels, larger, reveal, shrunk } from './stage-states';
 
 export { chapterStyles, Subtitles as CaseLayout } from '../../story/scene/layouts/subtitles';
 
-const attendants = `${figures.flightAttendants.value} flight attendants`;
-const videos = `${figures.videos.value} ${figures.videos.label}`;
+const attendants = [figures.flightAttendants.value, 'flight attendants'] as const;
+const videos = [figures.videos.value, figures.videos.label] as const;
 
 /** The drawing's role is `group`, because the role `img` would hide its links. */
 export function CaseStage({ alt }: { alt: string }) {
@@ -21,24 +21,21 @@ export function CaseStage({ alt }: { alt: string }) {
     <Stage alt={alt} role="group" style={onBlue}>
       <g aria-hidden="true" strokeLinecap="round">
         <Fields />
-        <g fontFamily="var(--display)" fontSize="27" fontWeight="700">
-          <Only composition="narrow">
-            <Part name="label-six" at={labels.six} pace="last">
-              <Only composition="square">
-                <text x="28" y="752" fill="#f4efe6">
-                  {videos}
-                </text>
-                <text x="772" y="752" textAnchor="end" fill="#d9d7ff">
-                  {attendants}
-                </text>
-              </Only>
-              <Only composition="tall">
-                <text x="400" y="-52" fontSize="80" textAnchor="middle" fill="#f4efe6">
-                  {videos}
-                </text>
-              </Only>
-            </Part>
-          </Only>
+        <g fontFamily="var(--display)" fontWeight="700">
+          <Part name="totals" at={labels.totals} pace="last">
+            <Only composition="wide">
+              <Total x={-102} y={142} size={108} of={videos} />
+              <Total x={902} y={142} size={108} of={attendants} anchor="end" />
+            </Only>
+            <Only composition="tall">
+              <Total x={40} y={-72} size={96} of={videos} />
+              <Total x={40} y={12} size={96} of={attendants} />
+            </Only>
+            <Only composition="square">
+              <Total x={28} y={766} size={80} of={videos} />
+              <Total x={772} y={766} size={80} of={attendants} anchor="end" />
+            </Only>
+          </Part>
           <Part name="label-number" at={labels.number} pace={['whole', 'middle', 'first', 'whole']}>
             <Only composition="wide">
               <Attendants {...inWide} />
@@ -50,16 +47,6 @@ export function CaseStage({ alt }: { alt: string }) {
               <Attendants {...inSquare} />
             </Only>
           </Part>
-          <Only composition="wide">
-            <Part name="label-top" at={labels.six} pace="last">
-              <text x="-184" y="70" fontSize="32" fill="#f4efe6">
-                {videos}
-              </text>
-              <text x="983" y="70" fontSize="32" textAnchor="end" fill="#d9d7ff">
-                {attendants}
-              </text>
-            </Part>
-          </Only>
         </g>
         <Part name="first" at={larger} pace={firstPaces} composition="tall">
           <First />
@@ -79,9 +66,11 @@ export function CaseStage({ alt }: { alt: string }) {
           <Sheet />
         </defs>
         <Part name="films" at={reveal} pace="first">
-          {films.map(({ id, title }, index) => (
-            <Film key={id} id={id} number={index + 1} title={title} />
-          ))}
+          <Part name="shrunk" at={shrunk} composition="wide">
+            {films.map(({ id, title }, index) => (
+              <Film key={id} id={id} number={index + 1} title={title} />
+            ))}
+          </Part>
         </Part>
       </g>
     </Stage>
@@ -110,6 +99,23 @@ const Attendants = ({ top, bottom, size }: typeof inWide) => (
       {figures.flightAttendants.value}
     </text>
   </>
+);
+
+interface TotalProps {
+  x: number;
+  y: number;
+  size: number;
+  of: readonly [count: string, things: string];
+  anchor?: 'end';
+}
+
+const Total = ({ x, y, size, of: [count, things], anchor }: TotalProps) => (
+  <text x={x} y={y} fontSize={size * 0.42} textAnchor={anchor} fill="#f4efe6">
+    <tspan fontSize={size} letterSpacing="-0.02em" fill="#ffa777">
+      {count}
+    </tspan>
+    {` ${things}`}
+  </text>
 );
 
 /** A focus ring in the case's accent color could not be seen on posters, which have that color. */

@@ -15,7 +15,7 @@ const peach = '#ffa777';
 const lilac = '#a9a6ff';
 const violet = '#8a86f2';
 const pale = '#d9d7ff';
-/** Skin and hair are variables, which `others` sets for copies of the row. */
+/** Skin and hair are variables, which `others` sets for a copy of the row. */
 const light = 'var(--c,#ffd9b8)';
 const brown = 'var(--a,#8a4b32)';
 
@@ -47,26 +47,18 @@ const looks: readonly Look[] = [
   ['var(--f,#b83a1e)', light, pale, quiff + beard],
 ];
 
-const others = [
-  ['#ffd9b8', '#8a4b32', '#c98a5e', black, '#6b2715', black],
-  ['#c98a5e', '#ffd9b8', '#8a4b32', black, black, '#6b2715'],
-];
+/** The colors of the second version of the row. */
+const others = ['#c98a5e', '#ffd9b8', '#8a4b32', black, black, '#6b2715'];
 
 const half = looks.length;
 
 const square = 3.2;
 
 /**
- * For each row of the pattern: by how many people it is shifted, and which two versions of the row
- * of people alternate in it. Version 0 has the colors of `looks`, 1 and 2 have those of `others`.
- * These rows were chosen so that people who look alike are rarely beside or above one another.
+ * The two versions of the row alternate. In these rows of the pattern, they change places. As each
+ * row is also shifted, people who look alike are rarely near one another.
  */
-const rows: [shift: number, copy: number, next: number][] = [
-  [0, 2, 1],
-  [4, 0, 1],
-  [5, 1, 2],
-  [6, 0, 1],
-];
+const swapped = new Set([1, 4, 5]);
 
 export const CrewDefs = () => (
   <defs>
@@ -108,32 +100,21 @@ export const CrewDefs = () => (
         </g>
       ))}
     </g>
-    {others.map((colors, index) => (
-      <g
-        key={index}
-        id={`video-demo-row${index + 1}`}
-        style={Object.fromEntries(colors.map((color, of) => [`--${'abcdef'[of]}`, color]))}
-      >
-        <use
-          href="#video-demo-row"
-          transform={index ? undefined : `translate(${short((half - 1) * square)}) scale(-1 1)`}
-        />
-      </g>
-    ))}
-    {/* One unit is the width of a person. */}
-    <pattern
-      id="video-demo-crew"
-      width={2 * half}
-      height={rows.length}
-      patternUnits="userSpaceOnUse"
+    <g
+      id="video-demo-others"
+      style={Object.fromEntries(others.map((color, of) => [`--${'abcdef'[of]}`, color]))}
     >
+      <use href="#video-demo-row" />
+    </g>
+    {/* One unit is the width of a person. */}
+    <pattern id="video-demo-crew" width={2 * half} height={half} patternUnits="userSpaceOnUse">
       <g transform={`scale(${1 / square}) translate(1.6 1.4)`}>
-        {rows.flatMap(([shift, copy, next], y) =>
-          [next, copy, next].map((of, index) => (
+        {looks.flatMap((_, y) =>
+          [-1, 0, 1].map((index) => (
             <use
               key={`${y}${index}`}
-              href={`#video-demo-row${of || ''}`}
-              x={short((shift + (index - 1) * half) * square)}
+              href={`#video-demo-${swapped.has(y) === (index === 0) ? 'others' : 'row'}`}
+              x={short((((3 * y) % half) + index * half) * square)}
               y={short(y * square)}
             />
           )),

@@ -59,13 +59,6 @@ export const frames = [0, 1, 2].flatMap((row) =>
   [0, 1].map((column) => ({ x: 28 + column * 384, y: 28 + row * 226 })),
 );
 
-/** On wide screens, the films' frames extend up by `headroom`, and are scaled by `wideScale`. */
-export const headroom = 30;
-export const wideScale = 1.055;
-export const wideFrames = [0, 1].flatMap((row) =>
-  [0, 1, 2].map((column) => ({ x: -184 + column * 394, y: 92 + row * 258 })),
-);
-
 export const short = (value: number) => Math.round(value * 100) / 100;
 
 /** Returns dots around `first` that match the dots of a field that is enlarged by `closer`. */

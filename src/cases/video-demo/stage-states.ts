@@ -1,13 +1,5 @@
 import { mapFive, still, type Paces, type PartState, type PartStates } from '../../motion/stage';
-import {
-  first as middle,
-  frames,
-  headroom,
-  short,
-  wideFrames,
-  wideScale,
-  type DotField,
-} from './stage-field';
+import { first as middle, frames, short, type DotField } from './stage-field';
 
 const seen: PartState = { opacity: 1 };
 const unseen: PartState = { opacity: 0 };
@@ -45,19 +37,22 @@ const revealed: PartState = { clip: [-20, -60, -20, -20] };
  */
 export const reveal: PartStates = [toReveal, toReveal, toReveal, revealed, revealed];
 
-/** A film's frame is 360 wide and, without `headroom`, 202 high. It scales around its center. */
+/** On wide screens, a film's frame is 360 wide and 232 high, with its center at 180 86. */
 export function widePlace(index: number): PartStates {
-  const [from, to] = [frames[index], wideFrames[index]];
+  const { x = 0, y = 0 } = frames[index] ?? {};
   return still({
-    x: short((to?.x ?? 0) - (from?.x ?? 0) + 180 * (wideScale - 1)),
-    y: short((to?.y ?? 0) - (from?.y ?? 0) + headroom + ((202 + headroom) / 2) * (wideScale - 1)),
-    scale: wideScale,
+    x: 220 - x + 394 * ((index % 3) - 1),
+    y: 128 - y + 258 * Math.floor(index / 3),
+    scale: 1.055,
   });
 }
 
-/** At the last stop, the films' frames move down, to make room for the number of videos. */
+/** On wide screens, the last stop shrinks all films, to make room for the two numbers above. */
+export const shrunk: PartStates = [{}, {}, {}, {}, { y: 46, scale: 0.86 }];
+
+/** At the last stop, the films' frames move down, to make room for the two numbers. */
 export const tallPlace = (index: number): PartStates =>
-  mapFive([-85, -85, -85, -85, -20], (top) => ({
+  mapFive([-85, -85, -85, -85, 12], (top) => ({
     x: index % 2 ? -6.5 : 6.5,
     y: 90 * Math.floor(index / 2) + top,
     scale: 0.965,
@@ -101,7 +96,7 @@ const wipedAway: PartState = { clip: [0, 0, 0, 100] };
 
 export const labels = {
   number: [toCome, toCome, { clip: [0, 0, 0, 0] }, wipedAway, wipedAway],
-  six: [toCome, toCome, toCome, toCome, {}],
+  totals: [unseen, unseen, unseen, unseen, seen],
 } satisfies Record<string, PartStates>;
 
 /**
