@@ -34,17 +34,10 @@ export function Window() {
           fill={peach}
         />
       </Part>
-      {/* On wide screens, address-bar.tsx hides this group and types captions in its place. */}
-      <g data-address>
-        <Part name="caret" at={states.asked} pace="early">
-          <path d="M108-32v20" stroke={peach} strokeWidth="2.5" />
-        </Part>
-        <Part name="address" at={states.address}>
-          <text x="108" y="-15" fontSize="20" fill={cream}>
-            Zogran Media
-          </text>
-        </Part>
-      </g>
+      {/* On wide screens, address-bar.tsx hides this text and types captions in its place. */}
+      <text data-address x="108" y="-14" fontSize="22" fill={cream}>
+        Zogran Media
+      </text>
       <Blocks />
       <Part name="page" at={states.page} pace={paces.page}>
         <Page />

@@ -56,8 +56,6 @@ const besidePhoneTall: PartState = { x: -38.5, y: -152.5, scale: 1.29 / drawn.sc
 const sill: PartState = { y: shown - shownInTall };
 const gone: PartState = { opacity: 0 };
 const there: PartState = { opacity: 1 };
-/** At −120%, not 0, so that the whole address shows before the blocks are in order. */
-const typed: PartState = { clip: [0, -120, 0, 0] };
 const belowScreen: PartState = { y: 850, hidden: true };
 
 const phoneAt = ({ x, y, scale }: Box): PartStates =>
@@ -95,7 +93,6 @@ export const states = {
   windowTall: [enlarged, enlarged, enlarged, enlarged, besidePhoneTall],
   windowSquare: [{}, {}, {}, {}, { x: -133, y: 2, scale: 0.95 / drawn.scale }],
   asked: [there, gone, gone, gone, gone],
-  address: [{ clip: [0, 100, 0, 0] }, typed, typed, typed, typed],
   /** At the last stop, the page scrolls back to its top before the phone covers a part of it. */
   page: [page(0, 0), page(0, 0), page(0, below), page(end, pageHeight), page(0, pageHeight)],
   /**

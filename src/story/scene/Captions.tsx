@@ -100,11 +100,6 @@ export const List = styled.ol`
       align-content: center;
       padding: 0.5rem var(--gutter) 1rem;
     }
-    @media (height <= 700px) {
-      h3 {
-        margin-top: 0.5rem;
-      }
-    }
     @media ${upToLarge} and (not ${low}) {
       li {
         grid-template-columns: auto minmax(0, 1fr);

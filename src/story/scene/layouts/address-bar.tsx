@@ -118,6 +118,10 @@ const Box = styled(Pinned)`
         white-space: nowrap;
         animation-timing-function: step-start;
       }
+      /* Offsets the shrinking. */
+      li:last-child {
+        font-size: calc(33 * var(--unit));
+      }
       li > span {
         display: none;
       }
