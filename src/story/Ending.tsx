@@ -81,7 +81,7 @@ const Background = styled.nav`
   color: var(--foreground);
 
   img {
-    background: var(--background);
+    background: none;
   }
   @supports (animation-timeline: view()) and (animation-range: entry 0%) {
     ${emerges}
