@@ -117,7 +117,7 @@ export const List = styled.ol`
     }
     @media ${upToLarge} and (not ${upToNarrow}) {
       h3 {
-        font-size: max(2rem, min(6.4vw, 9svh));
+        font-size: min(6.4vw, 9svh);
       }
       p {
         font-size: 1.5rem;

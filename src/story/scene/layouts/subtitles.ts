@@ -69,9 +69,6 @@ export const Subtitles = styled(Pinned)`
         justify-items: center;
         text-align: center;
       }
-      p {
-        text-wrap: balance;
-      }
     }
   `)}
   ${onWideScreens(css`

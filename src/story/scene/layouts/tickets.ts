@@ -35,14 +35,6 @@ export const Tickets = styled(Pinned)`
   ${whenMotionAllowed(ticket)}
   ${withPanel(css`
     --stub: 3rem;
-    /* Lets the drawn cabin continue behind the panel, where the panel is beside the drawing. */
-    @media ${low} {
-      > :first-child {
-        overflow: visible;
-      }
-      --stub: 2.2rem;
-      --gutter: 1rem;
-    }
     ${List} {
       grid-area: ${panel};
       align-self: center;
@@ -74,6 +66,18 @@ export const Tickets = styled(Pinned)`
       justify-self: start;
       height: 220px;
       margin-inline: calc(var(--gutter) - 18px) 0;
+    }
+    /* Lets the drawn cabin continue behind the panel, where the panel is beside the drawing. */
+    @media ${low} {
+      --stub: 1.6rem;
+      --gutter: 1rem;
+
+      > :first-child {
+        overflow: visible;
+      }
+      ${List} h3 {
+        font-size: 3.2vw;
+      }
     }
   `)}
   ${onWideScreens(css`
