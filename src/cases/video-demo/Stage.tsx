@@ -24,16 +24,16 @@ export function CaseStage({ alt }: { alt: string }) {
         <g fontFamily="var(--display)" fontWeight="700">
           <Part name="totals" at={labels.totals} pace="last">
             <Only composition="wide">
-              <Total x={-102} y={142} size={108} of={videos} />
-              <Total x={902} y={142} size={108} of={attendants} anchor="end" />
+              <Total x={-102} y={142} size={104} of={videos} />
+              <Total x={902} y={142} size={104} of={attendants} anchor="end" />
             </Only>
             <Only composition="tall">
               <Total x={40} y={-72} size={96} of={videos} />
               <Total x={40} y={12} size={96} of={attendants} />
             </Only>
             <Only composition="square">
-              <Total x={28} y={766} size={80} of={videos} />
-              <Total x={772} y={766} size={80} of={attendants} anchor="end" />
+              <Total x={28} y={766} size={75} of={videos} />
+              <Total x={772} y={766} size={75} of={attendants} anchor="end" />
             </Only>
           </Part>
           <Part name="label-number" at={labels.number} pace={['whole', 'middle', 'first', 'whole']}>
@@ -111,7 +111,7 @@ interface TotalProps {
 
 const Total = ({ x, y, size, of: [count, things], anchor }: TotalProps) => (
   <text x={x} y={y} fontSize={size * 0.42} textAnchor={anchor} fill="#f4efe6">
-    <tspan fontSize={size} letterSpacing="-0.02em" fill="#ffa777">
+    <tspan fontSize={size} fill="#ffa777">
       {count}
     </tspan>
     {` ${things}`}
