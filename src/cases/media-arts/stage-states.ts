@@ -82,8 +82,8 @@ const dark: PartState = { scale: 0.3, opacity: 0 };
 const faded: PartState = { opacity: 0 };
 
 /**
- * `side` is the distance from a seed to the person beside the seed's stem (negative: to the left).
- * Until the stem grows, the person stands on the seed. Then the person and the glow move aside.
+ * At first, a person stands on a seed, in a light. When the seed's stem grows, the person and the
+ * light move aside by `side` (negative: to the left).
  */
 export const lights: readonly { x: number; side: number; at: PartStates }[] = [
   { x: displaySeeds.xs[0], side: 50, at: [dark, lit, lit, faded, faded] },

@@ -83,9 +83,9 @@ export const parts = {
   menu: { at: [rolledUp, rolledUp, rolledUp, rolledUp, whole], pace: 'first' },
   here: { at: seenLast, pace: 'middle' },
   rounds: { at: seenLast, pace: 'enter' },
-  /** On wide screens, makes room for `Board` and `Door`. */
+  /** On wide screens, moves the drawing to the left, to make room for `Board` and `Door`. */
   aside: { at: still({ x: -150 }) },
-  /** On phones in portrait, makes room for `Front` below the shop's window. */
+  /** On phones in portrait, moves the drawing up, to make room for `Front`. */
   raised: { at: still({ y: -20 }) },
   /** On phones in portrait, the last stop enlarges the first shelf's cards, below `Menu`. */
   nearer: { at: [{}, {}, {}, {}, { x: -122.4, y: 345.4, scale: 1.331 }], pace: 'middle' },

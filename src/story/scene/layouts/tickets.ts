@@ -96,10 +96,6 @@ export const Tickets = styled(Pinned)`
         left: calc(50cqw + 286 * var(--unit));
         width: calc(326 * var(--unit));
       }
-      /* Farther from the screen's edge, because the page's margins close in as the scene leaves. */
-      li:last-child {
-        left: calc(50cqw + 206 * var(--unit));
-      }
       li > span {
         font-size: calc(34 * var(--unit));
       }
