@@ -85,6 +85,16 @@ test('a new history entry has the next history.state.idx, and a replaced entry k
   expect(location.hash).toBe('#two');
 });
 
+test('following a link twice adds one history entry', () => {
+  const { navigator } = openSite();
+  const before = history.length;
+  navigator.push('/#twice', { from: 'here' });
+  navigator.push('/#twice', { from: 'here' });
+  expect(history.length).toBe(before + 1);
+  navigator.push('/#twice', { from: 'there' });
+  expect(history.length).toBe(before + 2);
+});
+
 test('if the browser refuses another history entry, the page’s document loads instead', () => {
   const { navigator } = openSite();
   const assign = vi.fn<(address: string) => void>();

@@ -109,11 +109,15 @@ export function createPageRouter(first: LoadedPage, load: LoadPage): PageRouter 
       const key = Math.random().toString(36).slice(2, 10);
       const location = { pathname, search, hash, state: usr, key, mask: undefined };
       void show(location, type, () => {
-        const { idx = 0 } = stored();
-        const entry: StoredState = { usr, key, idx: type === NavigationType.Push ? idx + 1 : idx };
+        const { idx = 0, usr: before } = stored();
         const address = createHref(location);
+        // React may render only after a second click on the same link, which adds no second entry.
+        const isSame =
+          address === createPath(window.location) && JSON.stringify(usr) === JSON.stringify(before);
+        const isPush = type === NavigationType.Push && !isSame;
+        const entry: StoredState = { usr, key, idx: isPush ? idx + 1 : idx };
         try {
-          if (type === NavigationType.Push) history.pushState(entry, '', address);
+          if (isPush) history.pushState(entry, '', address);
           else history.replaceState(entry, '', address);
         } catch {
           // Safari throws if a page adds too many entries in a short time. Then the next page's
