@@ -33,15 +33,13 @@ export function Enlargeable({ note, children }: Props) {
     if (!(link instanceof HTMLAnchorElement)) return;
     event.preventDefault();
     setPictures(links.map(pictureOf));
-    import('./Lightbox').then(
-      (view) => {
-        setLoaded(view);
-        void navigate(pathname, {
-          state: { enlarged: links.indexOf(link), preventScrollReset: true },
-        });
-      },
-      () => location.assign(link.href),
-    );
+    // The entry comes before the code, which may load slowly: the next navigation cancels it, and a
+    // second click replaces it.
+    void navigate(pathname, {
+      replace: isEnlarged(state),
+      state: { enlarged: links.indexOf(link), preventScrollReset: true },
+    });
+    import('./Lightbox').then(setLoaded, () => box.current && location.replace(link.href));
   };
 
   const opened = isEnlarged(state) && loaded ? state.enlarged : undefined;
