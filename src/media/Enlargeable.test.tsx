@@ -1,5 +1,5 @@
-import { act, render, screen } from '@testing-library/react';
-import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { Enlargeable } from './Enlargeable';
 import type { Lightbox } from './Lightbox';
@@ -12,9 +12,9 @@ vi.mock('./Lightbox', () => ({
   ),
 }));
 
-const open = (entries: { pathname: string; state?: unknown }[]) =>
+const open = () =>
   render(
-    <MemoryRouter initialEntries={entries}>
+    <BrowserRouter>
       <Routes>
         <Route
           path="/story"
@@ -32,13 +32,14 @@ const open = (entries: { pathname: string; state?: unknown }[]) =>
         />
         <Route path="/about" element={<h1>About</h1>} />
       </Routes>
-    </MemoryRouter>,
+    </BrowserRouter>,
   );
 const click = (name: string) => act(async () => screen.getByText(name).click());
 const picture = () => screen.queryByRole('button');
 
 test('a link followed while the lightbox loads leads to its page', async () => {
-  open([{ pathname: '/story' }]);
+  history.pushState(null, '', '/story');
+  open();
   await act(async () => {
     screen.getByText('One').click();
     screen.getByText('About').click();
@@ -48,10 +49,12 @@ test('a link followed while the lightbox loads leads to its page', async () => {
 });
 
 test('a lightbox opened after a reload closes at once', async () => {
-  open([{ pathname: '/story' }, { pathname: '/story', state: { enlarged: 0 } }]);
+  history.pushState(null, '', '/story');
+  history.pushState({ usr: { enlarged: 0 } }, '', '/story');
+  open();
   expect(picture()).toBeNull();
   await click('Two');
   expect(picture()).toHaveTextContent('Close 1');
   await click('Close 1');
-  expect(picture()).toBeNull();
+  await waitFor(() => expect(picture()).toBeNull());
 });

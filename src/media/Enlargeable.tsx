@@ -33,10 +33,10 @@ export function Enlargeable({ note, children }: Props) {
     if (!(link instanceof HTMLAnchorElement)) return;
     event.preventDefault();
     setPictures(links.map(pictureOf));
-    // The entry comes before the code, which may load slowly: the next navigation cancels it, and a
-    // second click replaces it.
+    // The entry comes before the code, which may load slowly, so that the next navigation cancels
+    // it. After a reload, the current entry may be that of a lightbox already.
     void navigate(pathname, {
-      replace: isEnlarged(state),
+      replace: isEnlarged((history.state as { usr?: unknown } | null)?.usr),
       state: { enlarged: links.indexOf(link), preventScrollReset: true },
     });
     import('./Lightbox').then(setLoaded, () => box.current && location.replace(link.href));
