@@ -4,7 +4,7 @@ import { pageOf } from '../../ui/href';
 export interface HistoryEntry {
   /**
    * Includes the address, because the router's key is not unique: it is "default" for every entry
-   * that the router did not create.
+   * that the router did not create. But no query, because Inspect adds and removes it.
    */
   key: string;
   routerKey: string;
@@ -24,8 +24,8 @@ export interface EntryOptions {
 export const optionsOf = (state: unknown): EntryOptions =>
   typeof state === 'object' && state !== null ? state : {};
 
-export const entryOf = ({ key, pathname, search, hash, state }: Location): HistoryEntry => ({
-  key: `${key} ${pathname}${search}${hash}`,
+export const entryOf = ({ key, pathname, hash, state }: Location): HistoryEntry => ({
+  key: `${key} ${pathname}${hash}`,
   routerKey: key,
   page: pageOf(pathname),
   hash,
