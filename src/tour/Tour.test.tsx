@@ -65,6 +65,7 @@ function opened(by: 'pointer' | 'key' | 'link', hash = '#tour') {
   const router = createMemoryRouter([{ path: '*', element: <WithHash /> }], {
     initialEntries: ['/work', { pathname: '/work', hash, state: opensTour.state }],
   });
+  history.replaceState(null, '', `/work${hash}`);
   render(<RouterProvider router={router} />);
   return { player: screen.getByLabelText(tour.title), router };
 }
@@ -103,6 +104,14 @@ test('the keyboard steps through the tour’s cards, and each step updates the U
   expect(hrefs()).toEqual(['/contact', owner.resume]);
   press('Home', 'ArrowLeft');
   expectCard(0, 0);
+});
+
+test('the tour leaves the next page’s URL alone while the tour closes', () => {
+  opened('pointer');
+  history.replaceState(null, '', '/about');
+  act(() => timer()?.onfinish());
+  press('ArrowRight');
+  expect(window.location.href).toMatch(/\/about$/);
 });
 
 test('the tour does not auto-advance when opened with the keyboard; Space plays and pauses it', () => {

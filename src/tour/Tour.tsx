@@ -54,7 +54,8 @@ export function Tour({ hash }: Props) {
 
   const go = (to: number) => {
     const index = Math.min(Math.max(to, 0), end);
-    if (index === shown) return;
+    // The address changes before React closes the tour, and must not get a card's fragment then.
+    if (index === shown || cardNamed(window.location.hash) === undefined) return;
     if (cards[index]?.story !== card?.story) {
       setDirection(index < shown ? 'back' : 'forward');
       if (moves) setLeft(shown);
