@@ -46,7 +46,7 @@ export const beyond = {
   title: 'Beyond the work',
   blurb:
     question('What do you do away from the screen?') ??
-    draft('I like hills, bicycles, old cameras, and cats.'),
+    draft('I like hills, city lights, coffee, and cats.'),
   placeholderNote: 'Drawn for this site',
   columns: [
     [

@@ -85,8 +85,8 @@ export function CaseStage({ alt }: { alt: string }) {
           <Only composition="tall">
             <Part name="rounds-on-front" {...parts.rounds}>
               <g fill="#fffaf0">
-                <Round number={1} atMost={rounds[0]} x={42} y={928} scale={1.6} />
-                <Round number={2} atMost={rounds[1]} x={412} y={928} scale={1.6} />
+                <Round number={1} atMost={rounds[0]} x={42} y={926} scale={1.6} />
+                <Round number={2} atMost={rounds[1]} x={412} y={926} scale={1.6} />
               </g>
             </Part>
           </Only>

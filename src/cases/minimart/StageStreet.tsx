@@ -109,34 +109,34 @@ interface RoundProps {
   twoLines?: boolean;
 }
 
-/** A label above the people, who stand in one row, or in two as for a group picture. */
-export const Round = ({ number, atMost, x, y, scale = 1, inRow, twoLines }: RoundProps) => (
-  <g data-round={number} transform={`translate(${x} ${y}) scale(${scale})`}>
-    <text
-      x="4"
-      y={inRow ? -62 : twoLines ? -110 : -78}
-      fontFamily="var(--display)"
-      fontSize={inRow ? 26 : twoLines ? 32 : 18.5}
-      fontWeight="700"
-    >
-      {`Round ${number}: `}
-      <tspan {...(twoLines && { x: 4, dy: 32, fontSize: 29 })}>{`up to ${atMost} people`}</tspan>
-    </text>
-    {Array.from({ length: atMost }, (_, index) => {
-      const [left, top] = inRow ? [index, -52] : index < 3 ? [index + 0.5, -66] : [index - 3, -52];
-      return (
+/** A label above the people, who stand in one row, or four in front of the others. */
+export function Round({ number, atMost, x, y, scale = 1, inRow, twoLines }: RoundProps) {
+  const behind = inRow ? 0 : atMost - 4;
+  return (
+    <g data-round={number} transform={`translate(${x} ${y}) scale(${scale})`}>
+      <text
+        x="4"
+        y={inRow ? -62 : twoLines ? -110 : -78}
+        fontFamily="var(--display)"
+        fontSize={inRow ? 26 : twoLines ? 32 : 18.5}
+        fontWeight="700"
+      >
+        {`Round ${number}: `}
+        <tspan {...(twoLines && { x: 4, dy: 32, fontSize: 29 })}>{`up to ${atMost} people`}</tspan>
+      </text>
+      {Array.from({ length: atMost }, (_, index) => (
         <use
           key={index}
           href="#minimart-person"
-          x={54 * left}
-          y={top}
+          x={54 * (index < behind ? 0.5 + (2 * index) / Math.max(behind - 1, 1) : index - behind)}
+          y={index < behind ? -66 : -52}
           fill={shirts[(index + number) % shirts.length]}
           color={skins[(index + 2 * number) % skins.length]}
         />
-      );
-    })}
-  </g>
-);
+      ))}
+    </g>
+  );
+}
 
 const shirts = [sun, '#2a7c57', '#fffaf0', '#ffa777', '#8cc7ff'];
 const skins = ['#8a5532', '#f2c7a0', '#5e3520', '#d99a66'];

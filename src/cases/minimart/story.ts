@@ -24,7 +24,7 @@ export const story: Story = {
     problem:
       question('What went wrong for business owners in the original?') ??
       `The dashboard had ${figures.marketplaceColumnsBefore.value} columns and ${figures.marketplaceLinks.value} navigation links${draft(', and nothing showed owners what needed attention')}.`,
-    part: `On a team of ${figures.marketplaceTeam.value}, I redesigned the dashboard of an e-commerce marketplace${draft(', which sells apps to small businesses')}.`,
+    part: `On a team of ${figures.marketplaceTeam.value}, I redesigned the dashboard of an e-commerce marketplace${draft(', where small businesses manage their apps')}.`,
     decision: draft(
       `Keep all ${figures.marketplaceLinks.value} links, but sort them into three named groups. Show urgent apps first.`,
     ),

@@ -29,7 +29,7 @@ export const story: Story = {
   },
   summary: {
     problem: draft('Every screen had its own buttons, and files all looked the same.'),
-    part: draft('I merged the duplicates into one library and drew file thumbnails.'),
+    part: draft('I merged the duplicates, rebuilt each part once, and drew file thumbnails.'),
     outcome,
   },
   brief: {

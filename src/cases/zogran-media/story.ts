@@ -28,7 +28,7 @@ export const story: Story = {
     part: draft('I planned the content and designed the pages.'),
     decision:
       question('What was the hardest choice, in one line?') ??
-      draft('Before the design, name what visitors look for, and how to get in touch.'),
+      draft('Write the words first: what the company does, and how to reach it.'),
     constraint: question('Which constraint mattered most: time, platform, or content?'),
     outcome:
       question('Is the website live, at which address, and may it be linked?') ??
