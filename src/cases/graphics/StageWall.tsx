@@ -24,12 +24,10 @@ interface BeamProps {
 }
 
 const Beam = ({ middle, reach, top: from = 34, end = floorLine }: BeamProps) => (
-  <ellipse
-    fill="url(#poster-beam)"
-    cx={middle}
-    cy={(from + end) / 2}
-    rx={reach}
-    ry={(end - from) / 2}
+  <path
+    fill={spot}
+    fillOpacity=".14"
+    d={`M${middle - reach / 3} ${from}L${middle - reach} ${end}h${2 * reach}L${middle + reach / 3} ${from}z`}
   />
 );
 
@@ -42,14 +40,10 @@ export function StageWall() {
   return (
     <>
       <path fill={wallColor} d={`M${left} ${top}h${width}v${height}h-${width}z`} />
-      <radialGradient id="poster-beam" fy=".08">
-        <stop stopColor={spot} stopOpacity=".5" />
-        <stop offset="1" stopColor={spot} stopOpacity="0" />
-      </radialGradient>
       {narrowMiddles.map(([composition, middles]) => (
         <Only key={composition} composition={composition}>
           {middles.map((middle) => (
-            <Beam key={middle} middle={middle} reach={760} top={-500} end={1400} />
+            <Beam key={middle} middle={middle} reach={1000} top={-700} end={2000} />
           ))}
         </Only>
       ))}

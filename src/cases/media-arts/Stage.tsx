@@ -80,7 +80,7 @@ const Place = () => (
       </Part>
       <Only composition="wide">
         <Part name="total-on-display" at={sky.totalOnDisplay} pace="last">
-          <Total x={724} y={280} size={80} anchor="end" />
+          <Total x={724} y={278} size={76} anchor="end" />
         </Part>
       </Only>
       <Campus />

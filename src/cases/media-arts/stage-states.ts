@@ -72,7 +72,7 @@ const sown: PartState = { y: 70 };
 
 export const screen = {
   dusk: fade(0.6, 0.66, 0.56, 0, 0),
-  sun: [{ y: 118 }, { y: 118 }, { y: 108 }, {}, {}],
+  sun: [{ y: 118 }, { y: 118 }, { y: 118 }, {}, {}],
   undergrowth: [{ y: 300 }, { y: 300 }, { y: 300 }, {}, {}],
   meadow: [sown, sown, sown, sown, {}],
 } satisfies Record<string, PartStates>;

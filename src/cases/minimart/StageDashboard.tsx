@@ -103,7 +103,7 @@ function Calm({
       <text x="14" y={height / 2 - 9} fill={title}>
         {name}
       </text>
-      <text x="14" y={height / 2 + 24} fontSize="20" fontWeight="500" fill={color}>
+      <text x="14" y={height / 2 + 24} fontSize="19" fontWeight="500" fill={color}>
         {excerpt}
       </text>
       {dark && (

@@ -37,6 +37,7 @@ const scrubber = css`
       background: var(--accent);
     }
     b {
+      justify-self: end;
       width: 11px;
       height: 11px;
       border-color: var(--accent);
