@@ -7,7 +7,7 @@ export interface OwnerContacts {
 /** True for a host or email address at example.com, which the owner has not replaced yet. */
 export const isExample = (address: string): boolean => /(^|[.@])example\.com$/.test(address);
 
-/** Leaves out a profile URL without a path, which leads to the host's front page only. */
+/** Leaves out a profile whose URL has no path: that URL leads only to the host's front page. */
 export const publicContacts = ({ mail, profile, codeHost }: OwnerContacts) => ({
   mail: isExample(mail) ? undefined : mail,
   profiles: [profile, codeHost].filter(({ address }) => new URL(address).pathname !== '/'),

@@ -69,10 +69,11 @@ export interface Tile {
   colors: Colors;
   cover: Omit<Picture, 'phone' | 'caption'>;
   /**
-   * By default, on wide screens, the header's cover is in a frame to the right of the text. `left`
-   * puts the cover, and the outcome in the brief below the header, on the left. `bleed` removes the
-   * frame, extends the cover to the screen's edge, and fills the screen's width behind the brief
-   * with the case's color. On phones and tablets in portrait, `left` puts the cover above the text.
+   * On wide screens, the header's cover is by default in a frame to the right of the text. `left`
+   * puts the cover on the left, and also the outcome in the brief, the section below the header.
+   * `bleed` extends the cover to the screen's edge, without a frame, and makes the brief as wide as
+   * the screen, in the case's background color. On phones and tablets in portrait, `left` puts the
+   * cover above the text.
    */
   coverForm?: 'left' | 'bleed' | 'bleed left';
 }
@@ -100,7 +101,7 @@ export interface Brief {
   evidence?: string;
 }
 
-/** Shorter versions of the brief's lines, for the Work page, the tour, and the resume. */
+/** Shorter versions of three texts of the brief, for the Work page, the tour, and the resume. */
 export type Summary = Pick<Brief, 'problem' | 'part' | 'outcome'>;
 
 export interface TitledList {
@@ -261,7 +262,7 @@ export interface Chapters {
 
 export interface Story {
   header: CaseHeader;
-  /** Defaults to the brief's lines. */
+  /** Defaults to the texts of `brief`. */
   summary?: Summary;
   brief: Brief;
   /** Shown while the case has a placeholder. */

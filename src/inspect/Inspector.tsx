@@ -134,7 +134,7 @@ const Aside = styled.aside`
     border-left: var(--rule);
     contain: strict;
   }
-  /* The panel's last section, the scene, sticks to the bottom, so that its slider stays in view. */
+  /* The last section, the timeline of a scene, sticks to the bottom: its slider stays in view. */
   @media ${beside} and (height >= 800px) {
     > section:last-child {
       position: sticky;

@@ -114,7 +114,7 @@ function colorOn(element: Element): string {
   return best;
 }
 
-/** True if the frame is too narrow for a 200-pixel label, but has space to its right. */
+/** True if the box is narrower than most labels (200 pixels), but there is space to its right. */
 const isNarrow = ({ left, right }: Box) => right - left < 220 && left + 260 < innerWidth;
 
 interface FrameLook {

@@ -36,15 +36,15 @@ const isFilled = (element: Element) =>
   hasWords(element);
 
 /**
- * Inputs count as visible, because transparent inputs cover custom controls. So do all elements in
- * Safari before 17.4, which lacks checkVisibility.
+ * Always true for an input, because transparent inputs cover custom controls, and in Safari before
+ * 17.4, which lacks checkVisibility.
  */
 export const isVisible = (element: Element): boolean =>
   element.localName === 'input' || (element.checkVisibility?.({ opacityProperty: true }) ?? true);
 
 /**
- * Returns the element to inspect under the pointer. Ignores pseudo-elements that enlarge a link,
- * and the empty areas of captions over a drawing.
+ * Returns the element to inspect under the pointer. Ignores pseudo-elements that enlarge the
+ * clickable area of a link, and the empty areas of captions over a drawing.
  */
 export function subjectAt({ target, clientX: x, clientY: y }: MouseEvent): Element | undefined {
   if (!(target instanceof Element) || isOwn(target)) return undefined;

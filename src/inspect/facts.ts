@@ -165,8 +165,8 @@ function borderOf(element: Element, style: CSSStyleDeclaration, names: DesignNam
 }
 
 /**
- * Returns the element whose text gives the type style. In a drawing, this is the first element with
- * text. Elsewhere, it is `element` itself if it has text, or else the only inner element with text.
+ * Returns the element whose font Inspect shows. In a drawing, this is the first element with text.
+ * Elsewhere, it is `element` itself if it has text, or else the only inner element with text.
  * Returns undefined if several inner elements have text, because their fonts may differ. Also
  * returns undefined if the inner element has a background of its own, because the contrast shown
  * for `element` would be wrong.

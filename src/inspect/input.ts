@@ -82,7 +82,8 @@ export function listen(leave: () => void): () => void {
     if (!subject || isModalOpen()) return;
     const { first, second, isPinned } = currentSelection();
     if (event.altKey) {
-      // With Alt, some browsers download a link's target. So the click is repeated without Alt.
+      // A click with Alt is for the page, not for Inspect. It is repeated without Alt, because with
+      // Alt, some browsers download a link's target.
       event.preventDefault();
       event.stopPropagation();
       if (event.target instanceof Element) {

@@ -52,11 +52,11 @@ export function nearest<T extends { box: Box }>(box: Box, others: readonly T[], 
 
 export const isApart = (box: Box, container: Box, side: Side) => inset(box, container, side) >= 1;
 
-/** The position of the line on each side, as a fraction of the span that both boxes share. */
+/** Where a line is on each side, as a fraction of the width or height that both boxes share. */
 const place = { top: 0.3, bottom: 0.18, left: 0.5, right: 0.5 };
-/** In pixels. A line above or below a box leaves this space at the right, for the box's label. */
+/** In pixels. Of a shared width, a line leaves this much free at the right, for the box's label. */
 const labelWidth = 220;
-/** In a span too narrow for that label, a line is at most this many pixels from the left end. */
+/** In pixels. In a shared width too small for that, a line is at most this far from the left. */
 const nearStart = 16;
 
 export function distanceTo(box: Box, neighbor: Box, side: Side): Distance {

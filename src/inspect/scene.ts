@@ -13,7 +13,7 @@ export interface TimelineRow {
   elements: Element[];
 }
 
-/** Skips the outgoing page of a page transition, which is inert. */
+/** Skips a leaving page, which is inert. */
 const findScene = () => document.querySelector<HTMLElement>('main > div:not([inert]) [data-scene]');
 
 const animationsIn = (scene: Element): Animation[] =>
@@ -50,7 +50,7 @@ function timelineOf(
   return [...rows.values()].toSorted((one, other) => start(one) - start(other));
 }
 
-/** Rows for parts that do not move themselves, but that a moving group brings into view. */
+/** Rows for parts without an animation that come into view because a group around them moves. */
 function passedRows(
   scene: Element,
   animations: readonly Animation[],

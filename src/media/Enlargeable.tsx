@@ -17,7 +17,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The open lightbox is a history entry, so Back closes it. */
+/** The open lightbox has its own history entry, so that Back closes it. */
 export function Enlargeable({ note, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(0);
@@ -33,8 +33,8 @@ export function Enlargeable({ note, children }: Props) {
     if (!(link instanceof HTMLAnchorElement)) return;
     event.preventDefault();
     setPictures(links.map(pictureOf));
-    // The entry comes before the code, which may load slowly, so that the next navigation cancels
-    // it. After a reload, the current entry may be that of a lightbox already.
+    // Adds the history entry before the code loads. If the visitor leaves that entry first, the
+    // lightbox does not open. After a reload, the current entry may already be a lightbox's.
     void navigate(pathname, {
       replace: isEnlarged((history.state as { usr?: unknown } | null)?.usr),
       state: { enlarged: links.indexOf(link), preventScrollReset: true },

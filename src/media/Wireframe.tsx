@@ -58,7 +58,7 @@ function WireframeWipe({ children }: { children: ReactNode }) {
   );
 }
 
-/* Uncovers within a short distance, because a picture that is half gray looks unfinished. */
+/* A short scroll distance, because a picture that is half gray looks unfinished. */
 const range = 'cover 6vh cover 22vh';
 
 const resolve = whenMotionAllowed(css`
@@ -86,7 +86,7 @@ const Cover = styled.span`
   inset: 0;
   pointer-events: none;
 
-  /* Hue is hidden if there is no wireframe file. */
+  /* Hue has the attribute hidden if there is no wireframe file. */
   &:has(> [hidden]) {
     backdrop-filter: grayscale(1);
   }

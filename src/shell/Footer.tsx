@@ -120,7 +120,7 @@ const Call = styled.p`
     display: inline;
     vertical-align: -0.05em;
   }
-  /* On a case's page, the title at the story's end is just above, so this link is smaller. */
+  /* Smaller on a case's page, because the story's end, just above the footer, has a large title. */
   [data-story] & {
     font-size: clamp(1.75rem, 1.5rem + 1vw, 2.5rem);
   }

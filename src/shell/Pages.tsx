@@ -60,7 +60,8 @@ function Page({ address, page: { Component, meta }, onArrive }: PageProps) {
     onArrive(enters);
     const { keyframes, timing } = entrances[enters.keyframes];
     if (!navigationController.isAnimated(moves)) return undefined;
-    // Under the cover, only a case's header fades in: the page's tinted background shows at once.
+    // Below the moving cover, only a case's header fades in, so that the tinted background of its
+    // page shows at once.
     const header = box.current?.querySelector('[data-shared-element^="header:"]');
     const entering = enters.keyframes === 'fade' ? (header ?? box.current) : box.current;
     return entering?.animate(keyframes, timing);

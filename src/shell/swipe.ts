@@ -18,7 +18,7 @@ export function speedOf(trail: readonly TrailPoint[], now: number): number {
     : 0;
 }
 
-/** True if the released swipe dismisses the element that it moves. */
+/** True if a swipe of this distance and final speed dismisses what it moves, such as the menu. */
 export function goesAway(distance: number, speed: number, size: number): boolean {
   if (speed < -0.1) return false;
   return distance > size * 0.3 || (distance > 24 && speed > 0.5);

@@ -1,7 +1,7 @@
 // Loads the site's code at low priority, after the first paint or 1.5 seconds, whichever comes
 // first, and runs it chunk by chunk to avoid long tasks.
 
-/** The build replaces both with URLs: the chunks to run, and all chunks to preload. */
+/** The build replaces CHUNKS with the URLs of the chunks to run, and ALL with those to preload. */
 declare const CHUNKS: readonly string[];
 declare const ALL: readonly string[];
 
@@ -19,7 +19,7 @@ async function showScenes() {
   delete document.documentElement.dataset.unpainted;
 }
 
-/** These styles are in a template, because a body must not contain style elements. */
+/** The late styles are in a template, because a body must not contain style elements. */
 function addLateStyles() {
   const template = document.querySelector<HTMLTemplateElement>('body > template');
   if (template) document.head.append(template.content);

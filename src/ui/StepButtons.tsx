@@ -2,7 +2,7 @@ import { Icon } from './Icon';
 import { RoundButton } from './Button';
 
 interface Props {
-  /** What each button moves to, such as “picture”. */
+  /** The name of one item, such as “picture”. */
   of: string;
   shown: number;
   total: number;

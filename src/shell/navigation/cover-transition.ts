@@ -64,8 +64,8 @@ export class CoverTransition {
       const animation = layer.element.animate(keyframes, { ...timing, fill: 'forwards' });
       layer.move = { to: end, animation };
     }
-    // When a case closes while its header is visible, `from` and `toward` are both that header. The
-    // copies stay over the header until the next page is shown.
+    // When a case closes while its header is visible, `start` and `toward` are both that header.
+    // The copies stay over the header until the next page is shown.
     if (start !== toward) return;
     this.layers[0]?.element.animate({ opacity: [0, 1] }, layerFades);
     for (const part of this.lateParts) part.animate({ opacity: 0 }, fades);
@@ -85,7 +85,7 @@ export class CoverTransition {
     label.animate({ opacity: 0 }, fades);
   }
 
-  /** When a case opens, called after `start`: shows the whole header before its page mounts. */
+  /** Called after `start` when a case opens. Shows the whole header before its page mounts. */
   showHeader(toward: Destination) {
     if (!this.isRunning) return;
     this.raise(toward);

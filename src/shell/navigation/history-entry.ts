@@ -4,7 +4,7 @@ import { pageOf } from '../../ui/href';
 export interface HistoryEntry {
   /**
    * Includes the address, because the router's key is not unique: it is "default" for every entry
-   * that the router did not create. But no query, because Inspect adds and removes it.
+   * that the router did not create. Leaves out the query, because Inspect adds and removes it.
    */
   key: string;
   routerKey: string;

@@ -128,7 +128,7 @@ test('the cover expands from the clicked tile into the header, and on Back shrin
     { type: 'shrink cover', of: opened, to: '/work' },
   ]);
   expect(tab.showPage(work, back)).toContainEqual({ type: 'settle cover', on: opened });
-  // Forward is also a pop navigation, so the options for Back apply.
+  // This is Forward. Like Back, it is a pop navigation, so it has the same options.
   expect(tab.changeAddress(story, back)).toEqual([
     { type: 'expand cover', to: '/case', from, isFromLink: false },
   ]);

@@ -111,7 +111,7 @@ export function createPageRouter(first: LoadedPage, load: LoadPage): PageRouter 
       void show(location, type, () => {
         const { idx = 0, usr: before } = stored();
         const address = createHref(location);
-        // React may render only after a second click on the same link, which adds no second entry.
+        // A second click on the same link before React has rendered adds no second entry.
         const isSame =
           address === createPath(window.location) && JSON.stringify(usr) === JSON.stringify(before);
         const isPush = type === NavigationType.Push && !isSame;
