@@ -43,8 +43,8 @@ export interface ContentItem {
   field: string;
   text: string;
   /**
-   * The value's text. For a question, the text of its fallback. Empty if a question has no
-   * fallback, or if the value is neither a string nor a template literal.
+   * The words of the item's value, or of a question's fallback. Empty if a question has none, or if
+   * the value or fallback is neither a string nor a template literal.
    */
   parts: Part[];
   /** The question's words. The page shows its fallback, `parts`, until the owner answers it. */

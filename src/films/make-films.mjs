@@ -89,7 +89,7 @@ async function openPage(browser, deviceScaleFactor, rows) {
 }
 
 async function draw(page, scene, times) {
-  // All frames are in one document, so their ids must differ.
+  // The frames of a batch are in one document, so their ids must differ.
   const frames = times.map((t, index) =>
     scene.render(t).replace(/(\bid="|url\(#)/g, (start) => `${start}f${index}-`),
   );
@@ -99,7 +99,7 @@ async function draw(page, scene, times) {
   return page.screenshot({ clip: { x: 0, y: 0, width, height: height * times.length } });
 }
 
-/** Raw pixels run from top to bottom, so ffmpeg reads stacked frames as separate ones. */
+/** A screenshot's raw pixels run from top to bottom, so ffmpeg reads one frame after the other. */
 async function shoot(page, scene, master) {
   const input = `-f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${fps} -i -`;
   const options = `-v error -y ${input} -c:v libx264rgb -qp 0 -preset ultrafast`.split(' ');
@@ -134,7 +134,7 @@ function encode(master, name) {
   throw new Error(`${name}.mp4 stays over ${limit / 1000} kB`);
 }
 
-/** The poster has twice the film's resolution, because visitors often see the poster for longer. */
+/** A poster has twice the film's resolution, because it is often seen for longer than the film. */
 async function writePoster(browser, name, scene) {
   const page = await openPage(browser, 2, 1);
   const png = await draw(page, scene, [scene.poster]);

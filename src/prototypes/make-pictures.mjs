@@ -19,7 +19,7 @@ const picturesOf = (slug) => path.join(root, 'src/cases', slug, 'pictures');
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 const names = readdirSync(home).filter((name) => existsSync(statesOf(name)));
-/** For each prototype, the file names of its pictures, and the hash of the sources they show. */
+/** For each prototype, the file names of its pictures, and the hash of its sources. */
 const records = readJson(recordFile);
 
 await renderStale({

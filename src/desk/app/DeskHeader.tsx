@@ -21,7 +21,7 @@ interface Props {
 export function DeskHeader({ failure }: Props) {
   const { state } = useDesk();
   const { view, asked } = useDeskRoute();
-  /** The link to “Words and pictures” leads back to the page that was last shown there. */
+  /** The page last shown in “Words and pictures”. The link to that view opens this page again. */
   const [page, setPage] = useState<string>();
   if (view === 'words' && asked.page !== page) setPage(asked.page);
   const problems = state.problems.filter(({ isNote }) => !isNote).length;

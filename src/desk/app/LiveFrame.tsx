@@ -30,12 +30,12 @@ interface Props {
   look: Look;
   width: number;
   height?: number;
-  /** Called after each load, before the frame with the reloaded page replaces the old frame. */
+  /** Called with each loaded frame. After a reload, this is before it replaces the old frame. */
   onShow?: (frame: HTMLIFrameElement) => void;
   ref?: Ref<HTMLIFrameElement>;
 }
 
-/** Milliseconds after which a reloaded page is shown even if it is not ready. */
+/** Milliseconds to wait for `isReady` before a loaded page is shown anyway. */
 const patience = 3000;
 
 export function LiveFrame({ path, name, look, width, height, onShow, ref }: Props) {

@@ -61,7 +61,7 @@ export function Undo() {
   );
 }
 
-/** True if both lists begin with the same change. Once they differ, the error of Undo is hidden. */
+/** True if the newest change is the same in both lists. Otherwise, `refusal` is out of date. */
 const isSame = (one: State['undo'] | undefined, other: State['undo']) =>
   one?.[0]?.id === other[0]?.id;
 

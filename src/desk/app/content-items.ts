@@ -31,7 +31,7 @@ export function byPage<T extends { page: string }>(all: readonly T[]): [page: st
 
 interface ItemFilter {
   page?: string;
-  /** Without a kind, only open items match (`isOpen`). A search for `words` finds others, too. */
+  /** Undefined matches open items (`isOpen`) or, if there are `words`, items of any kind. */
   kind?: Kind;
   words?: string;
 }

@@ -5,8 +5,8 @@ import { followServer } from './follow-server';
 import type { Desk } from './use-desk';
 
 /**
- * API calls that may remove a picture file to which the page in a frame refers, so that the page
- * must reload. The view Cases, which also removes files, shows no frames.
+ * After these API calls, framed pages reload, because a picture file that they show may be gone.
+ * Calls of the view Cases remove files, too, but that view has no frames.
  */
 const changingPictures = new Set(['replace', 'undo']);
 

@@ -60,7 +60,7 @@ function hashOfFile(file: string): string {
   return hash;
 }
 
-/** Throws if the changes break a content rule that held before. */
+/** Throws if the changes cause a problem. Problems that the content already has are allowed. */
 export async function requireValid(root: string, changes: readonly Change[]) {
   const [before, after] = await Promise.all([
     contentLines(root),

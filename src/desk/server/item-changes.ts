@@ -91,7 +91,7 @@ const changeEntry =
     await change(root, labelOf(verb, target.file, fieldName(entry.field)), [{ ...target, after }]);
   };
 
-/** Turns confirmed texts into drafts in the copy, for the owner to edit or confirm. */
+/** Confirmed texts of the entry become drafts in its copy, for the owner to edit or confirm. */
 export const copyItem = changeEntry('Copied', (entry, source, file) => {
   const isInside = ({ kind, isData, entries }: Found) =>
     kind === 'text' && !isData && entries.some(({ field }) => field === entry.field);

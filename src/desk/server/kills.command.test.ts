@@ -16,7 +16,7 @@ const files = Array.from({ length: 20 }, (_, nth) => 'src/cases/shop/pictures/' 
 for (let at = Number(first); ; at += 1) {
   console.log('begin ' + at);
   const removes = at % 3 === 1;
-  // There is nothing to undo if the kill came before the save.
+  // Saves, removes, and undoes in turn. After a kill, there may be nothing to undo.
   if (at % 3 === 2) (await undoEntries(root)).length && (await undo(root));
   else await write(root, String(at), files.map((file) => ({ file, bytes: removes ? undefined : Buffer.from((at + '\\n').repeat(2000) + 'end') })));
   console.log('end ' + at);

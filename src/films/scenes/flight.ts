@@ -1,12 +1,12 @@
 import { group } from './kit';
 
-// src/cases/video-demo/case.test.tsx compares flight, meals, and seats with the prototype.
+// src/cases/video-demo/case.test.tsx compares flight, meals, and seats with the meal prototype.
 export const flight = 'Flight 214';
 export const route = 'ATL to BOS';
 
 /** Two seats on each side of the aisle. */
 export const seatLetters = ['A', 'C', 'D', 'F'] as const;
-/** A seat's left edge. The fourth seat isn't drawn, because the device would overlap it. */
+/** A seat's left edge. Scenes leave out the fourth seat, because the device would cover it. */
 export const seatLeft = (index: number): number => 56 + index * 104 + (index > 1 ? 32 : 0);
 
 export interface Meal {

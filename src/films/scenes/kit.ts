@@ -5,7 +5,7 @@ export const height = 450;
 export interface Scene {
   duration: number;
   render(t: number): string;
-  /** The poster's time in seconds. Without it, the case draws its own poster. */
+  /** The poster's time in seconds. Without it, no poster is rendered: the case draws one. */
   poster?: number;
   captions?: readonly Caption[];
 }
@@ -155,8 +155,6 @@ export function text(
 export const frame = (content: string, ground: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${rect(0, 0, width, height, ground)}${content}</svg>`;
 
-// The hand. Its index finger points up and left, with the fingertip at 0 0.
-
 export interface Stop {
   at: number;
   x: number;
@@ -202,6 +200,7 @@ export function fingertip(t: number, stops: readonly Stop[]) {
 }
 
 const skin = color.peach;
+/** The index finger points up, with its tip near 0 0. `hand` turns it to the left. */
 const handShape =
   // Sleeve and cuff
   path('M22 196L118 190L150 520H20Z', color.night) +
@@ -247,10 +246,9 @@ export function hand(t: number, stops: readonly Stop[]): string {
   );
 }
 
-// In the device's `content`, the top left corner of the screen is 0 0.
-
 export const screen = { width: 296, height: 390 } as const;
 
+/** In `content`, the screen's top left corner is 0 0. */
 export function device(x: number, y: number, content: string): string {
   return move(
     x,

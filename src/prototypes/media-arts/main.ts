@@ -33,7 +33,7 @@ const stage = new Stage(host);
 const moment = store.get().moment;
 const saved = store.get().garden;
 let garden: Garden = moments[moment]?.() ?? (saved ? restore(saved) : opening());
-/** True while a garden that a link opened is untouched. Such a garden is not saved. */
+/** True until the visitor changes a garden that `moment` has set. Until then, it is not saved. */
 let posing = moment !== '';
 
 // In an iframe, and in the case's picture (`piece-opening`), the controls are hidden until a key or
@@ -45,6 +45,7 @@ for (const event of ['keydown', 'pointerdown'])
   document.addEventListener(event, () => root.toggleAttribute('data-used', true), { once: true });
 
 const stride = 0.05;
+/** Seconds for which the animals keep moving after the garden's last change. */
 const restAfter = 3;
 
 let clock = 3;
@@ -65,7 +66,6 @@ function render() {
   if (found.textContent !== text) found.textContent = text;
 }
 
-/** After the garden's last change, the animals keep moving for `restAfter` seconds. */
 function tick(time: number) {
   const seconds = Math.min(0.05, (time - last) / 1000);
   last = time;

@@ -74,7 +74,7 @@ export class Stage {
     return (x - 40) / (this.width - 80);
   }
 
-  /** Builds the drawing again if the box has a new aspect ratio. Returns true if it did. */
+  /** Rebuilds the drawing, and returns true, if the aspect ratio of `host` has changed. */
   fit(): boolean {
     const { clientWidth, clientHeight } = this.host;
     const aspect = clientWidth / Math.max(1, clientHeight);
@@ -249,7 +249,7 @@ export class Stage {
     return plot.size * clamp(0.62 + this.width / 2400, 0.78, 1.05);
   }
 
-  /** Unless `alive`, all visitors are drawn standing, and the butterfly's wings do not beat. */
+  /** `alive`: further frames follow. Otherwise, visitors stand, and the butterfly's wings rest. */
   update(garden: Garden, clock: number, alive: boolean) {
     const parts = this.partsOf(garden);
     const progress = garden.plots.reduce((sum, plot) => sum + plot.growth, 0) / garden.plots.length;

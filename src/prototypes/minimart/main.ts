@@ -26,8 +26,8 @@ function draw(): void {
   document.body.dataset.sort = state.sort;
   drawLinks(state);
   drawHome(state);
-  // Not for `opened`: an app's card must not move while the app opens, only the next time that
-  // cards are sorted.
+  // `opened` is left out: opening an app must not move its card. The order changes the next time
+  // that the cards are sorted.
   if (changed('view', 'sort', 'pins', 'settled', 'added')) shelveCards(state);
   if (changed('page', 'view', 'added', 'settled', 'opened')) drawPage(state);
   drawDetail(state, changed('app', 'pins', 'settled'));

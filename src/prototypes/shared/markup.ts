@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** The page's Content Security Policy allows no other policy name (scripts/vite/policy.ts). */
+/** The only policy name that Content Security Policy allows here (src/prototypes/plugin.ts). */
 const policy = window.trustedTypes?.createPolicy('prototype', { createHTML: (markup) => markup });
 
 /** Never pass what a visitor typed, because it may contain markup. Use `textContent` for that. */

@@ -15,7 +15,7 @@ window.addEventListener('storage', ({ key, newValue }) => {
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const darkSystem = matchMedia('(prefers-color-scheme: dark)');
 
-/** Ask again before each animation: the result can change while the page is open. */
+/** Call before each animation: the result can change while the page is open. */
 export const motionIsOn = (): boolean =>
   root.dataset.motion ? root.dataset.motion === 'on' : !lessMotion.matches;
 

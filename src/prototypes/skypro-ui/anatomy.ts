@@ -38,8 +38,8 @@ export function drawAnatomy(
   if (box) {
     const around = place(box);
     drawn.push(...paddings(around, getComputedStyle(box), scale));
-    // Where numbers are on the left, parts are stacked, and the gaps between them are labeled on the
-    // right. So the label of the height moves farther out.
+    // If numbers are on the left, parts are stacked, and the gaps between them are labeled on the
+    // right. So the height is labeled farther to the right.
     drawn.push(height(around, scale, marking.numbers === 'left' ? 36 : 16));
     if (marking.width !== 'none') drawn.push(width(around, scale, marking.width));
   }
@@ -79,7 +79,7 @@ function paddings(box: Box, style: CSSStyleDeclaration, scale: number): string[]
   const left = parseFloat(style.paddingLeft) * scale;
   const right = parseFloat(style.paddingRight) * scale;
   if (left < 2) return [];
-  // A plate wider than the padding would cover content, so it moves to the bottom edge.
+  // A plate wider than the padding would cover content, so it moves to the box's bottom edge.
   const y = Math.min(left, right) < plateRoom ? box.bottom : (box.top + box.bottom) / 2;
   return [
     area(box.left, box.top, box.left + left, box.bottom),

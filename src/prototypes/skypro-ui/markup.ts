@@ -30,7 +30,7 @@ interface Look {
   readonly variant: string;
   readonly state: string;
   readonly size: Size;
-  /** Unique per use: the label refers to it, and the help text's id starts with it. */
+  /** Unique on the page: the label refers to it, and the help text's id starts with it. */
   readonly id: string;
 }
 

@@ -1,5 +1,3 @@
-/** index.html lists the same pieces, each with its title, its kind, and a short note. */
-
 export interface Piece {
   readonly id: string;
   readonly title: string;
@@ -8,6 +6,7 @@ export interface Piece {
   readonly did: readonly string[];
 }
 
+/** index.html lists the same pieces, each with its title, its kind, and a short note. */
 export const pieces: readonly Piece[] = [
   {
     id: 'salt',

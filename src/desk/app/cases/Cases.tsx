@@ -219,7 +219,7 @@ const Buttons = styled.div`
   }
 `;
 
-/* StepButtons draws arrows to the left and right, but the list of cases is vertical. */
+/* The arrows of StepButtons point left and right. In the list of cases, they point up and down. */
 const Arrows = styled.span`
   --round-button: var(--target);
   display: flex;

@@ -11,7 +11,7 @@ import { useUnsaved } from './use-typed';
 
 interface Props {
   items: readonly ContentItem[];
-  /** The open item, if a filter leaves it out of `items`. */
+  /** The selected item, if a filter leaves it out of `items`. */
   open: ContentItem | undefined;
   path: string;
   /** Keys of the items visible on the page. Undefined until a page has loaded. */
@@ -46,8 +46,8 @@ export function ItemList(props: Props) {
   }, [selected, follow]);
 
   /**
-   * Opens the page's next item, or the previous one if the finished item is the page's last. Does
-   * nothing if the owner has closed the finished item or opened another one.
+   * Selects the item after `key` on the same page, or the one before it if `key` is the last. Does
+   * nothing if `key` is no longer selected.
    */
   const next = useCallback(
     (key: string) => {

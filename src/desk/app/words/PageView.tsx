@@ -69,8 +69,8 @@ export function PageView({
   useEffect(() => outlines?.show(items, outlined), [outlines, items, outlined]);
   useEffect(() => outlines?.setPicking(isPicking), [outlines, isPicking]);
   useEffect(() => {
-    // The page scrolls only to the open item, and only while that item's row in the list has the
-    // pointer or the focus, or no item has.
+    // The page scrolls to the selected item, unless `pointed` is another item, or the owner points
+    // at an item in the page.
     const scrolls = !pointed || (pointed.from === 'list' && pointed.key === selected);
     outlines?.frame(pointed?.key ?? selected, scrolls);
   }, [outlines, pointed, selected]);
@@ -91,8 +91,8 @@ export function PageView({
     const watching = setInterval(() => {
       const shown = frame.current?.contentWindow?.location.pathname;
       if (shown === here) hasArrived = true;
-      // Until the frame has loaded the page chosen in the desk, `shown` is the former page's path,
-      // which must not change the route back.
+      // Until the frame has loaded the page at `path`, `shown` is the former page. Without
+      // `hasArrived`, the route would change back to that page.
       if (!shown || !hasArrived || shown === here) return;
       const page = state.pages.find(
         (one) => new URL(pageAddress(one.path), location.href).pathname === shown,

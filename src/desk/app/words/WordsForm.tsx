@@ -13,7 +13,7 @@ type FigurePart = Exclude<Parts[number], string>;
 interface Props {
   name: string;
   parts: Parts;
-  /** Unsaved text before, between, and after the embedded numbers. Undefined if unchanged. */
+  /** Unsaved text before, between, and after the figures in `parts`. Undefined if unchanged. */
   typed: readonly string[] | undefined;
   onType: (words: readonly string[] | undefined) => void;
   save: string;
@@ -40,7 +40,7 @@ export function WordsForm({ name, parts, typed, onType, save, onSave, onCancel }
       ];
     });
     if (!(await onSave(said.filter((part) => part !== '')))) return;
-    // The Save button, which may have the focus, is about to disappear. The text field gets it.
+    // The Save button is about to disappear. If it has the focus, the text field gets the focus.
     if (form.current?.contains(document.activeElement))
       form.current.querySelector('textarea')?.focus();
     onType(undefined);

@@ -39,7 +39,7 @@ export function Workbench() {
 
   const outlined = useMemo<ReadonlySet<Kind>>(() => new Set(kind ? [kind] : openKinds), [kind]);
 
-  /** This page's items come first: of items with the same outline, a click selects the first. */
+  /** This page's items come first: of items at the same place, a click selects the first one. */
   const inPage = useMemo(
     () =>
       state.items.toSorted((one, other) => Number(other.page === path) - Number(one.page === path)),

@@ -19,10 +19,10 @@ const stance = 0.55;
 /** The distance walked per loop, after which the landscape repeats. */
 const period = 800;
 const strides = 5;
-/** A foot on the ground moves back by this distance, as the ground does, so it doesn't slide. */
+/** A foot on the ground moves back this far, like the ground itself, so that it doesn't slide. */
 const stride = (period / strides) * stance;
 const turn = Math.PI * 2;
-/** `times` must be a whole number, so that the film loops seamlessly. */
+/** An angle that makes `times` turns per loop. A whole number lets the film loop seamlessly. */
 const rounds = (t: number, times: number): number => (t / duration) * times * turn;
 
 interface Walker {
@@ -269,7 +269,7 @@ const people: readonly Walker[] = [
   },
 ];
 
-/** Moves by whole periods per loop, so that the film loops seamlessly. */
+/** Moves by `times` periods per loop. A whole number lets the film loop seamlessly. */
 function scroll(t: number, times: number, draw: (x: number) => string): string {
   const shift = ((t / duration) * period * times) % period;
   return [0, 1, 2].map((copy) => move(copy * period - shift, 0, draw(0))).join('');

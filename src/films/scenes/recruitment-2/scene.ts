@@ -137,7 +137,7 @@ function person(look: Look, cheer: number): string {
 
 const smooth = (p: number): number => p * p * (3 - 2 * p);
 
-/** In each beat, someone jumps into an empty spot, all cheer, and the row moves up. */
+/** In each beat, someone jumps into the empty spot, all cheer, and the row moves to the left. */
 function moment(t: number) {
   const count = Math.floor(t / beat + 1e-6);
   const p = t / beat - count;
@@ -146,7 +146,7 @@ function moment(t: number) {
     jump: span(p, 0.08, 0.46, (q) => q),
     land: span(p, 0.44, 0.62, (q) => q),
     cheer: span(p, 0.44, 0.58, easeOut) * (1 - span(p, 0.62, 0.78, easeIn)),
-    /** How high the jumper's arms are. */
+    /** The `cheer` of the person who jumps. */
     joy: Math.min(span(p, 0.12, 0.36, easeOut), 1 - span(p, 0.62, 0.78, easeIn)),
     moveUp: span(p, 0.62, 1, smooth),
   };
