@@ -80,7 +80,7 @@ const Background = styled.span`
   img {
     width: 100%;
   }
-  /* Hides the frame around a cover, except in the carousel. */
+  /* The cover's frame. Only the carousel shows it. */
   img + span {
     display: none;
   }
@@ -137,7 +137,7 @@ const deck = css`
   gap: var(--gutter);
   margin-inline: calc(-1 * var(--gutter));
   margin-block: -12px;
-  /* Includes space for the frame around the shown cover, which overflow would otherwise clip. */
+  /* Includes space for the frame around the shown cover, so that the scroller does not clip it. */
   padding: 12px var(--gutter);
   border: 0;
   overflow: auto hidden;

@@ -14,7 +14,7 @@ export const wipe = keyframes`
   to { clip-path: inset(100% 0 0); }
 `;
 
-/** Moves an overlay down with the edge of `wipe`. Both elements must have the same height. */
+/** Moves an overlay with the edge of a wiped element, which must be as high as the overlay. */
 export const fall = keyframes`
   from { opacity: 0; transform: none; }
   5% { opacity: 1; }

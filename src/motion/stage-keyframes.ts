@@ -101,8 +101,8 @@ function createRegistry(): PartRegistry {
 }
 
 /**
- * FNV-1a. The name depends only on the keyframes, because the prerendered page and the browser must
- * use the same name.
+ * FNV-1a. The name of keyframes depends only on their text, because the prerendered page and the
+ * browser must use the same name.
  */
 function hash(text: string): string {
   let value = 0x811c9dc5;

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Two panels cover the section's margins, and slide off the screen as the section scrolls in.
- * Animating a clip instead would repaint the whole section in each frame.
+ * Two panels cover the left and right ends of the section, and slide off the screen as the section
+ * scrolls into view. Animating a clip-path instead would repaint the whole section in each frame.
  */
 export function FullBleed({ children, className, ref }: Props) {
   return (
@@ -92,7 +92,7 @@ const Background = styled.div`
 
   /*
    * Starts the drawing's animations after the page's first paint, because they would delay it. With
-   * "*" instead of [data-part], the browser would then recalculate the styles of the whole page.
+   * "*" instead of [data-part], starting them would recalculate the styles of the whole page.
    */
   :root[data-unpainted] & [data-part] {
     animation: none !important;

@@ -103,8 +103,8 @@ const Nav = styled.nav`
     position: relative;
   }
   /*
-   * The progress line grows as the page scrolls. Where the rail is a bar above the story, and
-   * without motion or view timelines, the line ends at the current link instead.
+   * Each link's piece of the progress line. Without the animation "grow" (below), the line ends at
+   * the current link.
    */
   li::before {
     content: '';
@@ -183,7 +183,7 @@ const Nav = styled.nav`
       bottom: 4px;
       width: auto;
       height: var(--stroke);
-      /* Otherwise, the current link's piece of the line, which is scaled, could look thicker. */
+      /* Otherwise, the current link's piece, which is scaled, could look thicker than others. */
       will-change: transform;
     }
     li:has(> [aria-current])::after {
@@ -205,8 +205,8 @@ const Nav = styled.nav`
     }
   }
   /*
-   * Without scripts, nothing scrolls the current link into view, so the list wraps. If it also
-   * wrapped while scripts load, the text below would move when they have loaded.
+   * Without scripts, nothing scrolls the current link into view, so the list wraps. While scripts
+   * load, it does not wrap, because the text below would move when they have loaded.
    */
   @media screen and ${upToMedium} and (scripting: none) {
     height: auto;

@@ -62,8 +62,8 @@ export const StoryColumns = styled.article`
       }
     }
     /*
-     * Keeps scroll targets below the chapter bar. ":not(&)" makes the rule match the root, which is
-     * outside this component.
+     * Keeps scroll targets below the rail, a bar at the top of the screen. ":not(&)" makes the rule
+     * match the root, which is outside this component.
      */
     ${rootWithScripts}[data-story]:not(&) {
       scroll-padding-top: calc(var(--scroll-padding) + var(--bar-height));

@@ -22,7 +22,7 @@ test('J and K step from the chapter to which the last press led, until that chap
     return result.current;
   };
   expect(hashAfter('j')).toBe('#users');
-  // The end of an earlier scroll.
+  // The end of an earlier scroll must not change the chapter from which J and K step.
   fireEvent(window, new Event('scrollend'));
   expect(hashAfter('j')).toBe('#problems');
   rerender({ current: 2 });

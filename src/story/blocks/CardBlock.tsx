@@ -183,7 +183,7 @@ const Pieces = styled.div`
   img {
     display: block;
   }
-  /* Removes the link's icon and the strip for it: most pictures already appear at full size. */
+  /* Removes the icon below the picture: most pictures already appear at full size. */
   a[data-enlarge] {
     inset: 0;
 

@@ -21,7 +21,7 @@ export const Pinned = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
   ${whenMotionAllowed(css`
-    /* One drawing unit on wide screens, so short that at least 1280 × 800 units fit. */
+    /* The length of a drawing unit on wide screens. At least 1280 × 800 units fit. */
     --unit: min(100svh / 800, 100cqw / 1280);
     position: sticky;
     top: var(--bar, 0px);
@@ -66,7 +66,7 @@ export const onWideScreens = (styles: ReturnType<typeof css>) =>
     }
   `);
 
-/** Spans `progress` and `words`, for layouts whose captions and stop buttons share that space. */
+/** `progress` and `words` as one area, for layouts whose captions and stop buttons share it. */
 export const panel = 'progress / words / words / words';
 
 export const withPanel = (styles: ReturnType<typeof css>) =>

@@ -103,7 +103,7 @@ const Box = styled(Pinned)`
     ${List} {
       position: relative;
       display: block;
-      /* The upper left corner of the drawn window, which shrinks around the same point. */
+      /* The point around which the drawn window shrinks, near its upper left corner. */
       transform-origin: calc(50cqw - 544 * var(--unit)) calc(50svh - 390 * var(--unit));
 
       li {
@@ -118,7 +118,7 @@ const Box = styled(Pinned)`
         white-space: nowrap;
         animation-timing-function: step-start;
       }
-      /* Offsets the shrinking. */
+      /* Larger, because the last caption shrinks with the window. */
       li:last-child {
         font-size: calc(33 * var(--unit));
       }
@@ -163,7 +163,7 @@ const Box = styled(Pinned)`
       width: calc(230 * var(--unit));
       margin: 0;
       animation-name: var(--shrinks);
-      /* Shrinks around the same point as the drawn window: near the window's upper left corner. */
+      /* The point around which the window shrinks, relative to the buttons. */
       transform-origin: calc(-846 * var(--unit)) calc(-35 * var(--unit));
 
       button {

@@ -10,8 +10,8 @@ export const displayPace: Pace = 'early';
 export const displayCenter = { x: 400, y: 294 };
 
 /**
- * On phones in portrait, the display is scaled around its lower edge (at `from`) to fill the width,
- * and then moved down by `y`. Both are in the drawing's units.
+ * On phones in portrait, the display is scaled around its lower edge (at `from`), so that it fills
+ * the screen's width, and then moved down by `y`. `from` and `y` are in the drawing's units.
  */
 export const displayOnPhone = { scale: 1.14, y: 70, from: 568 };
 

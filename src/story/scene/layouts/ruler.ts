@@ -98,7 +98,7 @@ export const Ruler = styled(Pinned)`
     }
   `)}
   ${onWideScreens(css`
-    /* Aligns captions and buttons with the sides of the drawing's pieces. */
+    /* Aligns captions and stop buttons with the left and right sides of the drawn UI elements. */
     --inner: calc(50% - 527 * var(--unit));
 
     ${List} {

@@ -67,7 +67,7 @@ export const Tickets = styled(Pinned)`
       height: 220px;
       margin-inline: calc(var(--gutter) - 18px) 0;
     }
-    /* Lets the drawn cabin continue behind the panel, where the panel is beside the drawing. */
+    /* On these screens, the captions are beside the drawing, which continues behind them. */
     @media ${low} {
       --stub: 1.6rem;
       --gutter: 1rem;

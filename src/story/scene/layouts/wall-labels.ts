@@ -9,7 +9,7 @@ import { Row } from '../StopButtons';
 
 export const chapterStyles = () => import('./wall-labels.css?inline');
 
-/** How far camera and labels pan along the wall at each stop on wide screens, in drawing units. */
+/** How far wall and labels have moved left at each stop on wide screens, in the drawing's units. */
 export const wallSections = [0, 980, 2012, 3300, 4674] as const;
 
 /** The wall's keyframes, converted from the drawing's units to lengths on the screen. */
