@@ -7,7 +7,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 test.beforeEach(async ({ page }) => {
   // Timers of 1.5 seconds or more fire only on the event `run-long-timers`. Otherwise, on a slow
-  // machine, the page could stop waiting for its scripts in the middle of a test.
+  // machine, the page could give up loading its scripts in the middle of a test.
   await page.addInitScript(() => {
     const { setTimeout: original } = globalThis;
     globalThis.setTimeout = ((run: () => void, time = 0) => {

@@ -75,7 +75,7 @@ test(
   async ({ page }) => {
     await page.route(chapters, (route) => route.abort());
     await openShell(page);
-    // Waits until the page has noticed the failure, because before, it has nothing to retry.
+    // Waits until the page has noticed the failed import: until then, it has nothing to retry.
     await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
     await page.unrouteAll();
     await page.evaluate(() => dispatchEvent(new Event('online')));

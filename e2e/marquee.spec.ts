@@ -34,8 +34,8 @@ async function openDrifting(page: Page) {
 }
 
 /**
- * Returns the shortest distance between two positions, in pixels. The two halves of the track look
- * the same, so positions that are half its width apart count as equal.
+ * Returns how far the track has moved to the right, in pixels. The track's halves look the same, so
+ * it starts again after half its width: such jumps do not count.
  */
 const movedBy = (from: { left: number; half: number }, to: { left: number }) =>
   ((((to.left - from.left) % from.half) + 1.5 * from.half) % from.half) - from.half / 2;
@@ -75,7 +75,7 @@ test(
   },
 );
 
-/** The largest gap in pixels between logos, between the strip's halves, or after its last logo. */
+/** The largest gap in pixels: between logos, between the track's halves, or at the strip's end. */
 const gap = (page: Page) =>
   strip(page).evaluate((element) => {
     const boxesOf = (part: string) =>

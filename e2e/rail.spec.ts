@@ -61,7 +61,7 @@ test('the rail’s progress line animates only if motion is on', onlyChromium, a
   await expectCurrent(page, 'Approach');
   await expect.poll(line).toEqual([1, 1, 1, expect.any(Number), 0, 0]);
   expect((await line())[3]).toBeGreaterThan(0.5);
-  // `check` would first scroll down to the switch, which is in the footer.
+  // Playwright's `check` would first scroll down to the switch, which is in the footer.
   await motionSwitch(page, 'Off').dispatchEvent('click');
   await expect.poll(running).toBe(0);
   expect(await line()).toEqual([1, 1, 1, 0.5, 0, 0]);

@@ -9,7 +9,7 @@ import { expect, onlyChromium, smoke, test } from './support/test';
 import { expectHeading, goBack, open, waitForHydration } from './support/visit';
 
 const last = tour.cards.length - 1;
-/** The index of the last story with a scene right before another story with a scene. */
+/** The index of the last story that has a scene and is followed by a story that has one, too. */
 const drawn = stories.findLastIndex((_, at) =>
   [at, at + 1].every((story) => scenes.includes(stories[story] ?? '')),
 );

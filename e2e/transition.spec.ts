@@ -189,7 +189,7 @@ async function expectTileToHeader(page: Page, story: string) {
   expectSame(closing.end.background, before);
   expectSame(closing.end.picture, pictureBefore);
   expectSame(await tile.boundingBox(), before);
-  // On Back, the transition's layer must not show the header's text: it would cover the next page.
+  // On Back, the popover must not show the header's text, which would cover the page below it.
   expect(closing).toMatchObject({ stepsWithWords: 0, blankSteps: [] });
   await expectSettled(page);
 }
@@ -239,8 +239,8 @@ for (const width of [390, 1440]) {
 
     const story = stories.at(-2) ?? firstStory;
     const link = page.locator(`#stories ol a[href="${story}"]`);
-    // On a wide screen, another row than the clicked one is at mid-screen. After Back, the cover of
-    // the clicked row must still show.
+    // On a wide screen, another row is at mid-screen, and therefore active, until a hover activates
+    // the row of the story.
     const atMiddle = width === 1440 ? link.locator('xpath=../preceding-sibling::li[2]') : link;
     await atMiddle.evaluate((row) => row.scrollIntoView({ block: 'center', inline: 'start' }));
     await waitForPartHydration(page, '#stories h2');

@@ -25,7 +25,7 @@ const figuresFile = new URL('../src/content/figures.ts', import.meta.url);
 
 /**
  * Returns a pattern for numbers in figures.ts such as 61% and 28,000, with any thousands separator.
- * It skips short ones, such as 6, because a 6 in other text may count something else.
+ * Leaves out short numbers, such as 6, because a 6 in other text may count something else.
  */
 function distinctive() {
   const values = Array.from(

@@ -6,10 +6,7 @@ import { stories } from '../support/site-data';
 
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, '');
 
-/**
- * Selects the text that reading mode must keep: chapter titles, the brief, the goals, users, and
- * problems, the scene's captions, the approach's blocks without pictures, and the skills.
- */
+/** Selects the text that a browser's reading mode must keep. */
 const essential = [
   '#in-brief :is(h2, p, dt, dd)',
   'article > section > :is(h2, p)',

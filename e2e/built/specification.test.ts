@@ -17,7 +17,7 @@ const specification: Readonly<Record<string, SpecifiedPage>> = {
       'intuitive and impactful digital experiences | UX/UI Designer | Product Designer | Frontend Developer | SkyPro UI | Skills & Languages | Design | Axure RP | Development | Squarespace | SEO | Google Analytics | Soft Skills | Critical thinking',
   },
   '/about': {
-    // The specification leaves the greeting to the owner.
+    // The heading is a greeting, which the specification leaves to the owner.
     heading: /\S/,
     words:
       'Education | Georgia | B.S. in Computational Media | Ireland | Creative Media and Interaction Design | Beyond the work',

@@ -100,8 +100,8 @@ test('a copy of the project with changed content builds, lists all cases in orde
   const built = ['content', 'pages', 'head'].map((file) => `e2e/built/${file}`);
   await run('npx', 'vitest', 'run', ...units, ...built);
   const chromium = ['npx', 'playwright', 'test', '--project=chromium', '--reporter=line'];
-  // Skips the test in home.spec.ts whose title contains these words: it does not apply to changed
-  // content. It expects that Home, before a scroll, loads no covers except those in #figures.
+  // Skips a test in home.spec.ts, by the end of its title. It expects that Home, before a scroll,
+  // loads no covers except those in #figures, which does not hold for changed content.
   const inapplicable = 'only after the visitor scrolls';
   await run(...chromium, 'e2e/navigation', 'home', 'errors', '--grep-invert', inapplicable);
   await run(
@@ -173,7 +173,7 @@ const others = 'eioauEIOAU';
 const other = (text: string) =>
   text.replace(/[aeiou]/gi, (letter) => others[vowels.indexOf(letter)] ?? letter);
 
-/** Fields that `reword` leaves as they are: data, and text that describes pictures and films. */
+/** Fields that `reword` leaves as they are: data, figures, and texts about pictures and films. */
 const kept = new Set([
   ...dataFields,
   'alt',

@@ -5,7 +5,7 @@ import { findAxeViolations } from '../support/accessibility';
 import { orSkip } from '../support/site';
 import { expect } from '../support/test';
 
-// In serial mode, one worker runs all tests. A second would serve its own copy on the same port.
+// One worker runs all tests: a second would serve its own copy of the project on the same port.
 test.describe.configure({ mode: 'serial' });
 
 const index = 'src/cases/index.ts';

@@ -127,7 +127,7 @@ async function expectResponses(port: number) {
   expect(film.body).toHaveLength(100);
 }
 
-/** `fetch` would follow redirects and decompress the body. */
+/** Unlike `fetch`, does not follow redirects or decompress the body. */
 async function fetchRaw(port: number, address: string, extra: Record<string, string>) {
   const outgoing = request({
     host: '127.0.0.1',

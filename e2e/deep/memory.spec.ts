@@ -3,7 +3,10 @@ import { routes, titleOf } from '../support/site';
 import { expect, test } from '../support/test';
 import { open } from '../support/visit';
 
-/** Rounds up to full passes over all pages, because memory depends on the last two pages shown. */
+/**
+ * Rounds up to full passes over all pages: memory depends on the last two pages shown, so both
+ * measurements must follow the same two.
+ */
 const roundUp = (count: number) => Math.ceil(count / routes.length) * routes.length;
 const warmUp = roundUp(100);
 const navigations = roundUp(160);

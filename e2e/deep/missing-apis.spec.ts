@@ -31,7 +31,7 @@ const expectedApis = `
   Array.prototype.findLastIndex Array.prototype.toSorted Array.prototype.at Object.fromEntries
 `.match(/\S+/g) as string[];
 
-/** Deletes the API from the whole prototype chain, because the object may inherit it. */
+/** Deletes the API from its object and the whole prototype chain, because it may be inherited. */
 async function openWithout(page: Page, api: string) {
   const { owner, name } = /^(?<owner>.+)\.(?<name>\w+)$/.exec(`globalThis.${api}`)?.groups ?? {};
   const owners = `let owner = ${owner}; owner; owner = Object.getPrototypeOf(owner)`;

@@ -78,7 +78,7 @@ class Monkey {
     for (let layer = 0; layer < 2 && (await isOverlaid()); layer += 1) {
       await this.take([['press Escape', () => this.page.keyboard.press('Escape')]]);
     }
-    // `expectSettled` turns the mouse wheel. With the mouse at this position, the page scrolls.
+    // `expectSettled` turns the mouse wheel. With the mouse here, that scrolls the whole page.
     await this.page.mouse.move(1, 200);
     await expectSettled(this.page);
   }
@@ -102,7 +102,7 @@ class Monkey {
     await expect.poll(unrest, { intervals: [20] }).toBe('nothing');
   }
 
-  /** Draws the same number of random values on every page, so later steps get the same values. */
+  /** Draws equally many random values for every step, so later ones depend only on the seed. */
   private async choose(): Promise<Step> {
     const { page, random } = this;
     const { width = 280, height = 360 } = page.viewportSize() ?? {};

@@ -22,8 +22,8 @@ export const findThemeViolations = (page: Page) =>
   );
 
 async function runAxe(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
-  // Injects axe, which is large, once per document. `AxeBuilder` would inject it twice per run, so
-  // it gets an empty script (`;`) instead.
+  // Injects axe, which is large, only once per document. `AxeBuilder`, which would inject axe twice
+  // per run, gets an empty script (`;`) to inject.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const builder = new AxeBuilder({ page, axeSource: ';' })
     // `resultTypes` saves time: without it, axe also builds selectors for passing elements.

@@ -11,7 +11,7 @@ export const test = base.extend<
   object,
   { copy: { address: string; read: (file: string) => string } }
 >({
-  // The development build logs to the console, which would fail every test.
+  // The pages of Vite's development server log to the console, which would fail every test.
   allowErrors: true,
   copy: [
     // Playwright requires a destructured first parameter.

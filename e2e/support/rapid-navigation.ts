@@ -9,7 +9,7 @@ export async function testRapidNavigation(page: Page, seed: number) {
   await open(page, '/work');
   for (let burst = 0; burst < 5; burst += 1) {
     await page.evaluate(navigateRapidly, { seed: seed * 100 + burst, times: gaps });
-    // Retries, because the last click may still open a page, which scrolls to the top.
+    // Retries, because the last click may open its page during this check, which then fails.
     await expect(() => expectSettled(page)).toPass();
   }
 }

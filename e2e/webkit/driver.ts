@@ -100,7 +100,7 @@ async function startWebKit(driver: string, site: string, reducedMotion: boolean)
       );
     },
 
-    /** Makes the page this size. WebDriver's own size is that of the window, with its toolbar. */
+    /** Resizes the page. WebDriver's own command resizes the window, which includes its toolbar. */
     async resize(width: number, height: number) {
       await send('POST', '/window/rect', { width, height });
       const frame = height - (await evaluate(() => innerHeight));

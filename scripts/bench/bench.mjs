@@ -72,7 +72,7 @@ async function openOther(name) {
   return { name, folder: at, url: await serve(at) };
 }
 
-/** Adds the site without scripts twice: if `bare` and `control` differ, that is measuring error. */
+/** Adds the site without scripts twice: any difference between the two is measuring error. */
 async function sitesFor(name) {
   if (name !== 'first-view') return [here];
   const url = await serve(folder, { scriptless: true });

@@ -2,8 +2,8 @@ import { settled, slow4G, withPage } from './browser.mjs';
 import { against, shown, table, tableOf } from './figures.mjs';
 
 /**
- * The longest allowed times after the tap or Back, in milliseconds, if the page's code is cached.
- * `readable` ends when the new page's heading is readable, and `rest` ends when nothing moves.
+ * The longest allowed times in milliseconds, if the new page's code is cached: from the tap or Back
+ * until the new page's heading is readable, and until nothing moves any more.
  */
 const limits = { readable: 500, rest: 900 };
 
@@ -60,7 +60,7 @@ export async function visit(browser, url, subject) {
   };
 }
 
-/** Measures the longest response to the touch, as the browser reports it for INP. */
+/** Measures how long the browser takes to respond to the tap, as it reports for INP. */
 const touch = (browser, url, { from, prepare, press }) =>
   withPage(browser, { cpu: 4 }, async (page) => {
     await page.addInitScript(watch);

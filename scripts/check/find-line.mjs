@@ -43,8 +43,7 @@ export function findLine(file, source, field) {
   }
 
   const [first = '', ...names] = field.split(/[.[\]]+/).filter(Boolean);
-  // In tile.ts and story.ts, `field` does not begin with the name of a constant. Then it is a field
-  // of the constant that is named like the file.
+  // In tile.ts and story.ts, `field` leaves out the constant, which is named like the file.
   const whole = /([^/]+)\.ts$/.exec(file)?.[1];
   const constant = constants.get(constants.has(first) ? first : whole);
   if (!constant) return undefined;

@@ -175,7 +175,7 @@ const prompts = new Set(
 
 export const isPrompt = (text: string): boolean => prompts.has(text);
 
-/** Returns the numbers of lines with template text of a new case, even outside of draft(…). */
+/** Returns the numbers of the lines that still have a prompt, even outside of draft(…). */
 export function findPrompts(file: string, source: string): number[] {
   return nodesOf(file, source)
     .filter(({ type, value }) => type === 'Literal' && prompts.has(value))

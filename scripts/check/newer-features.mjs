@@ -113,6 +113,6 @@ export function lackedBy(browsers, features) {
     );
     if (lacking.length > 0) lacked.set(name, lacking);
   }
-  // Skips the values of a property that a browser lacks: the property itself is on the list.
+  // A property that a browser lacks is listed without its values.
   return new Map([...lacked].filter(([name]) => !lacked.has(/^([\w-]+): /.exec(name)?.[1])));
 }

@@ -73,8 +73,8 @@ function filesOfInspect(chunks) {
 }
 
 /**
- * Not counted as a page's script, because they load on a click, a key press, or a pointer move. Only
- * a case's page loads find.ts at once, and there it counts.
+ * Modules that do not count as a page's script, because they load on a click, a key press, or a
+ * pointer move. Only a case's page loads find.ts at once, and there it counts.
  */
 export const loadedOnInput = [
   'src/cases/find.ts',

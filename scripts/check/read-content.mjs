@@ -13,7 +13,7 @@ const { isPhoto } = await load('scripts/check/file-rules.ts');
 const { cached, hashSources } = await load('scripts/vite/disk-cache.ts');
 const { sizeOf } = await load('scripts/vite/svg/svg-size.ts');
 
-/** Also depends on package.json, which sets the versions of svgo and sharp. */
+/** Includes package.json, which sets the versions of svgo and sharp. */
 const sourceHash = hashSources('svg') + readFileSync('package.json', 'utf8');
 
 export async function load(file) {

@@ -47,8 +47,8 @@ const leastContrast = 3;
 const mostUnseen = 1 / 2;
 
 /**
- * Returns the color of a plate to draw behind the logo, or undefined if at least half the logo
- * contrasts with the background, or if no plate would be better.
+ * Returns the color of a plate to draw behind the logo if more than half of the logo lacks contrast
+ * with the background, and less of it lacks contrast with the plate.
  */
 export async function plateFor(picture: Buffer, background: string): Promise<string | undefined> {
   const colors = await colorsOf(picture);

@@ -8,7 +8,7 @@ import type { Story, Tile } from '../../src/content/types.ts';
 /** `from` is the file's path, relative to the content file that names it. */
 type Found = readonly [name: string, from: string];
 
-/** The logo strip's background in the light theme. In the dark theme, it is about as dark. */
+/** The logo strip's background in the light theme. The dark theme's is about as dark. */
 const stripBackground = ink.light;
 
 /**
@@ -123,7 +123,10 @@ const isIn =
     return [name, bare, `${bare}.wireframe`, `${bare}.mp4`].some((each) => names.has(each));
   };
 
-/** True for files that content does not name: a case's chapter drawings and its `still` picture. */
+/**
+ * True for files that the site shows although content does not name them: a case's chapter drawings
+ * and its `still` picture.
+ */
 const isUnnamed = ([name, from]: Found): boolean =>
   from === `./${name}` && /^(goals|users|problems|still)\./.test(name);
 

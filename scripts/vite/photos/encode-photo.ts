@@ -22,7 +22,7 @@ const widths = [480, 960, 1600, 2400];
 
 /**
  * A photo is cropped to a cover's ratio, 4:3, if at least this share of it remains. Of a square or
- * a 16:9 photo, 75% remains. Other photos are shown whole.
+ * a 16:9 photo, 75% remains. If less would remain, the photo is padded instead.
  */
 const leastKept = 0.749;
 
