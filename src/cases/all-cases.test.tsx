@@ -36,7 +36,7 @@ function wordsOf(slug: string, file: string): string | undefined {
   return prototypes.has(slug) ? allWords(`prototypes/${slug}`) : '';
 }
 
-/** Returns the pictures marked as placeholders. The owner's pictures may have any alt text. */
+/** Only placeholders are tested: the owner's own pictures may have any alt text. */
 function placeholdersIn(value: object, isInMarked = false): Picture[] {
   const isMarked = isInMarked || 'placeholderFor' in value;
   const own = isMarked && 'file' in value && 'alt' in value ? [value as Picture] : [];

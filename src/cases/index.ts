@@ -2,7 +2,7 @@ import { draft } from '../content/draft';
 
 interface CaseEntry {
   slug: string;
-  /** Repeats the tile's name, so that Home's first view need not load the tile. */
+  /** Repeats the name from tile.ts, so that Home's first view need not load that file. */
   name: string;
   /** True for a tile in the Work page's grid, false for a full-width tile below the grid. */
   inGrid: boolean;

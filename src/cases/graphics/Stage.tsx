@@ -31,8 +31,8 @@ export { chapterStyles, WallLabels as CaseLayout } from '../../story/scene/layou
 const later: PartStates = [{ opacity: 0 }, {}, {}, {}, {}];
 
 /**
- * At the five stops, the camera shows: briefs, bird set, posters, original banner, redesign. Where
- * the captions are below the drawing, the camera arrives before the next caption appears.
+ * At the five stops, the camera shows: briefs, bird set, posters, original banner, redesign. In
+ * narrow compositions, it arrives before the next caption appears.
  */
 export function CaseStage({ alt }: { alt: string }) {
   return (

@@ -5,7 +5,7 @@ import { wallSections } from '../../story/scene/layouts/wall-labels';
 export const wall = { left: -1400, top: -1200, width: 8600, height: 3200 } as const;
 export const floorLine = 744;
 
-/** The middle of the briefs. */
+/** The `x` of the middle of the briefs. */
 export const briefsX = { wide: 110, square: 430, tall: 1340 } as const;
 
 export interface Place {
@@ -14,7 +14,7 @@ export interface Place {
   width: number;
 }
 
-/** Top left corners and widths on wide screens. The gaps between the pieces are for captions. */
+/** The pieces' top left corners and widths on wide screens. Captions go into the gaps. */
 export const places = {
   bird: { x: 840, y: 84, width: 456 },
   owl: { x: 1326, y: 84, width: 330 },
@@ -31,8 +31,8 @@ export const places = {
 export type PieceName = keyof typeof places;
 
 /**
- * Places that differ in the square composition and, below, in the tall one. No captions are on the
- * wall there. As the camera pans, a stop's pieces enter before the previous stop's have left.
+ * Places that differ in the square composition, which has no captions between pieces. The pieces of
+ * two stops are less than a screen apart, so that some are in view while the camera pans.
  */
 export const squarePlaces: Partial<Record<PieceName, Place>> = {
   bird: { x: 1120, y: 84, width: 456 },

@@ -84,7 +84,7 @@ const World = () => (
       <path d={across('m-8 900v-600q0-60 60-60h36q60 0 60 60v600z')} fill={shade(22)} />
       <use href="#meal-2D" />
     </g>
-    {/* A table with two arms, and `Tray`, which is drawn from above and flattened here. */}
+    {/* A fold-out table on two arms. `Tray` is drawn from above, so `scale` flattens it. */}
     <g transform={`translate(400 ${end + 632})`}>
       <path d="M-420 90v400M420 90v400" stroke={shade(50)} strokeWidth="30" />
       <path d="M-356-140h712l56 288h-824z" fill="#f6d3c0" />

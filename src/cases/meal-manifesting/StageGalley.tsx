@@ -57,7 +57,7 @@ const attendant = (
 const seats = (y: number, xs: number[]): string =>
   xs.map((x) => `M${x} ${y - 40}q0-16 16-16h36q16 0 16 16v56h-68zm-4 62h76v26h-76z`).join('');
 
-/** The `y` of seat 2D in the drawn phone's manifest, and of row 2 in the seat plan beside it. */
+/** The `y` of row 2 in the seat plan, level with seat 2D's order on the drawn phone beside it. */
 const row = middleOf(2);
 
 /** The drawers and their handles are the dashes of thick vertical lines. */

@@ -62,7 +62,7 @@ test('at the five stops, the ticket rests in the passenger’s hand, at its meal
     [126, salmon],
     [380, 446],
   ]);
-  // On narrow screens, it rests below the pre-order phone, which leaves no space beside its meal.
+  // On narrow screens, there is no space beside the pre-order phone: the ticket rests below it.
   const manifest = 400 + (beside.manifest[2].x ?? 0);
   expect(placesOf(narrowTicketOut, narrowTicketIn)).toEqual([
     [385, 520],

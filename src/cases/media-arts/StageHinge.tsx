@@ -48,8 +48,9 @@ interface CloseUpProps {
 }
 
 /**
- * On phones in portrait, enlarges the drawn screen and each person, light, and plant on it. Each
- * of them is scaled around its own `x`, so that every plant still grows from its stop button.
+ * On phones in portrait, enlarges the display, and each person, light, and plant around its own
+ * `x`, so that plants still grow from their seeds. The seeds stay in place, because the page's stop
+ * buttons lie over them.
  */
 export const CloseUp = ({ name, x, reach = 600, children }: CloseUpProps) => (
   <Nearer

@@ -98,7 +98,7 @@ export const glow = (side: number): PartStates => [{ x: -side }, { x: -side }, {
 const seed: PartState = { scale: 0 };
 const sprout: PartState = { scaleX: 0.13, scaleY: 0.2 };
 
-/** Plants are drawn leaning inward. The third stop makes them lean less, the fourth one more. */
+/** As drawn, plants lean inward. They lean less than that at the third stop, more at the fourth. */
 const growth = (early: boolean, lean: number, young: number): PartStates => [
   seed,
   early ? sprout : seed,
@@ -137,7 +137,7 @@ export const walks = {
   bun: [left, left, at(-234), at(-134), at(-134)],
   waving: [left, at(-282), at(-130), at(-82), at(-82)],
   tall: [left, at(-184), at(-44), at(-29), at(-29)],
-  // The building at the right edge hides 101 units, so this person, 95 wide, can wait at 387.
+  // Wider than the others: at `right`, the building would not hide all of this person.
   wheelchair: [{ x: 387, opacity: 0 }, at(272), at(124), at(54), at(54)],
   backpack: [right, right, at(230), at(120), at(120)],
 } satisfies Record<string, PartStates>;

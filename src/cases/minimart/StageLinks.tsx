@@ -7,7 +7,7 @@ import { parts } from './stage-states';
 const box = (x: number, y: number, scale = 1): string =>
   `M${x} ${y}h${linkWidth * scale}v${linkHeight * scale}h-${linkWidth * scale}z`;
 
-/** The links reach their places before the groups open behind them. */
+/** On the way to the second stop, the links are in place before the groups open behind them. */
 const asidePace = ['first', 'quick', 'whole', 'whole'] as const;
 
 export const Row = () => (
@@ -95,7 +95,7 @@ const AttentionCount = ({ x, y }: Record<'x' | 'y', number>) => (
 
 const menuX = [232, 392, 552] as const;
 
-/** On phones in portrait, the last stop shows the links above the dashboard, without a sidebar. */
+/** On phones in portrait, replaces the sidebar at the last stop, and is above the dashboard. */
 export const Menu = () => (
   <g fontSize="21">
     <path d="M30 -200h740v224h-740z" fill={sideRoom} />

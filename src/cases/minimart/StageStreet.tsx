@@ -50,7 +50,7 @@ export const Board = () => (
 
 const indoors = themed('#fffaf0', '#5a3316');
 
-/** On wide screens, the last caption lies over this doorway. Its door stands open at the right. */
+/** On wide screens, the last caption lies over this doorway. */
 export const Door = ({ children }: { children: ReactNode }) => (
   <>
     <path d="M800 20h284v682h-284z" />
@@ -78,7 +78,7 @@ export const Plant = () => (
   </g>
 );
 
-/** In the light theme, the lamp's glow is invisible, because it has the background's color. */
+/** The first circle is the lamp's light. In the light theme, it has the background's color. */
 export const Lamp = () => (
   <>
     <circle cx="-46" cy="292" r="120" fill={themed(sun, '#ffe4a3')} fillOpacity="0.14" />
@@ -102,14 +102,14 @@ interface RoundProps {
   number: number;
   atMost: number;
   x: number;
-  /** Where the people stand. */
+  /** The `y` of the ground below the people. */
   y: number;
   scale?: number;
   inRow?: boolean;
   twoLines?: boolean;
 }
 
-/** A label above the people, who stand in one row, or four in front of the others. */
+/** A label above the people, who are in one row (`inRow`), or in two, with four in front. */
 export function Round({ number, atMost, x, y, scale = 1, inRow, twoLines }: RoundProps) {
   const behind = inRow ? 0 : atMost - 4;
   return (

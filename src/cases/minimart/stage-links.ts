@@ -75,7 +75,7 @@ export const links: readonly Link[] = groups
     return {
       name,
       down: [{ y: 126 - lift }, { y: 160 + 64 * row }, inSidebar, inSidebar, inSidebar],
-      // While the rising sheet hides them, the links of groups 2 and 3 go to their sidebar rows.
+      // The links of groups 2 and 3 go to the sidebar while `sheetUp` (stage-states.ts) hides them.
       downPace: ['first', index === 0 ? 'quick' : 'first', 'whole', 'whole'],
       aside: [
         smaller(left, width / linkWidth),

@@ -22,7 +22,7 @@ const rowsBelow = [430, 660] as const;
 const rowsFolded = [158, 282, 406, 530] as const;
 /** Top edges in the right one of two columns. The second row has space for Payroll's tall card. */
 const rowsRight = [158, 256, 456, 554] as const;
-/** Top edges of the shelves' rows: the first shelf has two, the second has one, the third has two. */
+/** Top edges of the shelves' rows: two on the first shelf, one on the second, two on the third. */
 export const slots = [130, 230, 358, 472, 558] as const;
 
 /** Payroll's card is drawn as wide as both columns, and scaled down to one column. */
@@ -51,7 +51,7 @@ const belowSill: PartState = { y: 640 };
 const behindBar: PartState = { y: -92 };
 
 export const parts = {
-  /** Leaves behind the window's bar. Only then do the groups open, with their names on top. */
+  /** Moves up behind the drawn window's bar. Then the groups open in its place. */
   row: { at: [{}, behindBar, behindBar, behindBar, behindBar], pace: 'first' },
   groups: {
     at: [rolledUp, whole, rolledUp, rolledUp, rolledUp],
@@ -61,7 +61,7 @@ export const parts = {
   labels: { at: [shut, shut, whole, whole, whole], pace: 'quick' },
   sheetAside: { at: [{ x: -178 }, { x: -178 }, {}, {}, {}], pace: 'quick' },
   sheetUp: { at: [{ y: 86 }, { y: 280 }, {}, {}, {}], pace: 'first' },
-  /** Once the sheet covers the groups, the colored columns appear and get narrower. */
+  /** Once `sheetUp` covers the groups, the colored columns appear and get narrower. */
   columns: { at: [unseen, unseen, seen, seen, seen], pace: 'quick' },
   leftColumn: { at: [{ x: -184 }, { x: -184 }, {}, {}, {}], pace: 'quick' },
   rightColumn: { at: [{ x: -92 }, { x: -92 }, {}, {}, {}], pace: 'quick' },
@@ -74,12 +74,12 @@ export const parts = {
   },
   urgent: { at: [rolledUp, rolledUp, whole, whole, whole], pace: 'end' },
   attention: { at: [belowWindow, belowWindow, belowWindow, {}, {}], pace: 'early' },
-  /** The new dashboard rises over the dark one, below Payroll's card. */
+  /** `Dashboard` rises over the dark `Counter`. Payroll's card stays in front of both. */
   color: { at: [belowSill, belowSill, belowSill, belowSill, {}], pace: 'early' },
   colorSide: { at: seenLast, pace: 'early' },
   /** Appears only when Payroll's card no longer covers it. */
   colorTitle: { at: seenLast, pace: 'late' },
-  /** On phones in portrait, is complete before `nearer` moves it down into the shop's window. */
+  /** On phones in portrait, unrolls before `nearer` moves it down into the drawn window. */
   menu: { at: [rolledUp, rolledUp, rolledUp, rolledUp, whole], pace: 'first' },
   here: { at: seenLast, pace: 'middle' },
   rounds: { at: seenLast, pace: 'enter' },
@@ -87,7 +87,7 @@ export const parts = {
   aside: { at: still({ x: -150 }) },
   /** On phones in portrait, moves the drawing up, to make room for `Front`. */
   raised: { at: still({ y: -20 }) },
-  /** On phones in portrait, the last stop enlarges the first shelf's cards, below `Menu`. */
+  /** On phones in portrait, `Menu` and the first shelf fill the drawn window at the last stop. */
   nearer: { at: [{}, {}, {}, {}, { x: -122.4, y: 345.4, scale: 1.331 }], pace: 'middle' },
   /** Reveals `Door` just before the last caption appears on it. */
   door: { at: [shut, shut, shut, shut, whole], pace: 'exit' },
@@ -110,13 +110,12 @@ const share = (visible: number, of: number): number => Math.round((1 - visible /
 type Column = 0 | 1 | 2 | 3;
 type Row = 0 | 1;
 
-/**
- * As four columns become two, the gray cards of columns 2 and 4 move down half a row, and then each
- * pair of columns closes like a zipper. No card covers another.
- */
+/** Four columns become two without a card covering another. */
 export interface Gray {
   name: string;
+  /** First, the cards of columns 2 and 4 end half a row lower than their neighbors. */
   down: Move;
+  /** Then each pair of columns closes like a zipper. */
   aside: Move;
 }
 

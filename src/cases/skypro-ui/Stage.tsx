@@ -22,7 +22,7 @@ import { wideStatesOf, type Kind } from './stage-wide-pieces';
 
 export { chapterStyles, Ruler as CaseLayout } from '../../story/scene/layouts/ruler';
 
-/** The `bench` part moves before the ruler passes, and while the color appears. */
+/** On the way to the fourth stop, `bench` moves before the ruler; to the last, with the color. */
 const benchPace: Paces = ['early', 'early', 'early', 'late'];
 const notYet: PartState = { clip: [0, 100, 0, 0] };
 const written: PartStates = [notYet, notYet, notYet, notYet, {}];
@@ -53,11 +53,11 @@ const apart = ([-1, 0, 1] as const).map((down): PartStates => {
 });
 /** Invisible. Widens the `close` part's box, so that moving pieces cannot shift its center. */
 const wholeBench = 'M-400-400h1600v1600h-1600z';
-/** On narrow screens, halfway through the move, the color's right edge is between two columns. */
+/** Halfway between these, on narrow screens, the `color` part's edge is between two columns. */
 const uncolored: PartState = { clip: [0, 144.3, 0, 0] };
 const colored: PartState = { clip: [0, -77.3, 0, 0] };
-/** On wide screens, leaves out the thumbnails, which appear only with the color. */
-const columns = { ...blueprint, '--files': 'var(--no-narrow)' } as CSSProperties;
+/** Without the thumbnails on wide screens: there, they appear only with the color. */
+const blueprintStyle = { ...blueprint, '--files': 'var(--no-narrow)' } as CSSProperties;
 
 /** The stops: UI elements are scattered, sorted, merged, measured, and handed over. */
 export function CaseStage({ alt }: { alt: string }) {
@@ -78,7 +78,7 @@ export function CaseStage({ alt }: { alt: string }) {
               </StageSlots>
             </Part>
             <StageRules>
-              <use href={`#${library}`} style={columns} />
+              <use href={`#${library}`} style={blueprintStyle} />
             </StageRules>
             <Part
               name="color"

@@ -354,8 +354,8 @@ export const variantsOf = ([column, row]: Cell): readonly Piece[] =>
   [buttons, fields, listRows][column]?.filter((piece) => piece.cell[1] === row) ?? [];
 
 /**
- * Stacks the variants of an element: each is as high as the one in front of it, narrower, and
- * higher by the grid's `step`, so that only its upper edge shows.
+ * Stacks the variants of an element. All get the same height. Each is narrower than the one in
+ * front of it, and raised by the grid's `step`, so that only its upper edge shows.
  */
 export function stackedIn(grid: Grid, piece: Piece): PartState {
   const variants = variantsOf(piece.cell);

@@ -48,7 +48,7 @@ export function wideStatesOf(piece: Piece, kind: Kind, index: number): PartState
   const { name, scattered, drifted } = piece;
   const [heapX, heapY] = heap[name] ?? [x, y];
   const row = rows[index] ?? 0;
-  // Buttons are narrower than the other pieces, so they can be larger and farther aside.
+  // Buttons are narrower than the other pieces, so they can be larger, and farther to either side.
   const [aside, scale] = kind === 0 ? [54, 0.84] : [40, 0.75];
   const stack = stackedIn(wideGrid, piece);
   return [

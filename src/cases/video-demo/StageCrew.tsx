@@ -47,7 +47,7 @@ const looks: readonly Look[] = [
   ['var(--f,#b83a1e)', light, pale, quiff + beard],
 ];
 
-/** The colors of the second version of the row. */
+/** The values of `--a` to `--f` in the second version of the row. */
 const others = ['#c98a5e', '#ffd9b8', '#8a4b32', black, black, '#6b2715'];
 
 const half = looks.length;
@@ -55,8 +55,8 @@ const half = looks.length;
 const square = 3.2;
 
 /**
- * The two versions of the row alternate. In these rows of the pattern, they change places. As each
- * row is also shifted, people who look alike are rarely near one another.
+ * In every row of the pattern, the two versions alternate. In these rows, they change places, and
+ * every row is shifted, so that people who look alike are rarely near one another.
  */
 const swapped = new Set([1, 4, 5]);
 

@@ -44,7 +44,7 @@ export function Film({ id, number, title }: Props) {
   );
 }
 
-/** On phones in portrait, the title would be too small here, so `Film` shows it below the sheet. */
+/** On phones in portrait, the title would be too small here, so `Film` shows it below `Sketch`. */
 const Lettering = ({ number, title }: Pick<Props, 'number' | 'title'>) => (
   <>
     {`${number}\u2002`}

@@ -32,12 +32,13 @@ export const sheet: PartStates = [small, small, small, {}, {}];
 const toReveal: PartState = { clip: [-20, 160, -20, -20] };
 const revealed: PartState = { clip: [-20, -60, -20, -20] };
 /**
- * Films appear at the same edge that wipes away the number of flight attendants. The negative clips
- * leave space for focus rings.
+ * The edge that wipes away the number of flight attendants also reveals the films. It starts and
+ * ends outside them, so the right clip goes from 160% to −60%. The clips of −20% leave space for
+ * focus rings.
  */
 export const reveal: PartStates = [toReveal, toReveal, toReveal, revealed, revealed];
 
-/** On wide screens, a film's frame is 360 wide and 232 high, with its center at 180 86. */
+/** On wide screens, puts the films into two rows of three. A film's center is drawn at 180 86. */
 export function widePlace(index: number): PartStates {
   const { x = 0, y = 0 } = frames[index] ?? {};
   return still({
@@ -47,10 +48,10 @@ export function widePlace(index: number): PartStates {
   });
 }
 
-/** On wide screens, the last stop shrinks all films, to make room for the two numbers above. */
+/** On wide screens, the last stop shrinks all films, to make room for the totals above them. */
 export const shrunk: PartStates = [{}, {}, {}, {}, { y: 46, scale: 0.86 }];
 
-/** At the last stop, the films' frames move down, to make room for the two numbers. */
+/** At the last stop, the films move down, to make room for the totals above them. */
 export const tallPlace = (index: number): PartStates =>
   mapFive([-85, -85, -85, -85, 12], (top) => ({
     x: index % 2 ? -6.5 : 6.5,

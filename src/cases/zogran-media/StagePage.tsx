@@ -120,7 +120,7 @@ const Top = () => (
   </>
 );
 
-/** In one row. In the tall composition, in two rows, as in that composition's wireframe. */
+/** In the tall composition, the services are in two rows, as in StageBlocks.tsx. */
 const Services = () => (
   <>
     <g stroke={rule} strokeWidth="2">

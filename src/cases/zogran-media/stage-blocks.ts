@@ -7,8 +7,8 @@ const unsortedOrder = [1, 4, 2, 3, 0];
 
 /**
  * How far, in drawing units, a block slides out of the drawn browser window, and back in at its new
- * place, because it would otherwise pass over other blocks. After 640 units, it is out of sight even
- * on a screen of 1920 × 1080.
+ * place, because it would otherwise pass over other blocks. After 640 units, it is out of sight
+ * even on a screen of 1920 × 1080.
  */
 const detours: Partial<Record<(typeof blocks)[number], number>> = { header: -640, contact: 640 };
 
@@ -45,5 +45,5 @@ function stacked(heights: readonly number[], order: readonly number[]): number[]
   return tops;
 }
 
-/** Blocks unroll behind visible words. A fade would change the color behind the words. */
+/** Blocks unroll behind their words, which are visible from the start. */
 export const unrolled: PartStates = [{ clip: [0, 0, 100, 0] }, {}, {}, {}, {}];

@@ -2,7 +2,7 @@ import { still, type Pace, type Paces, type PartState, type PartStates } from '.
 
 export const pageWidth = 540;
 export const phone = { width: 180, height: 410 };
-/** The page's top left corner and scale before any part moves, chosen for narrow compositions. */
+/** The page's top left corner and scale as drawn, for the square composition's first four stops. */
 export const drawn = { x: 11.2, y: 75, scale: 1.44 };
 /**
  * An invisible path in StageWindow.tsx extends the window's box this far above and below the drawn
@@ -27,9 +27,9 @@ const grown = (height: number): PartState => ({
   clip: [0, 0, Math.round(((reach - height) / reach) * 5000) / 100, 0],
 });
 
-/** The height of the page above the window’s lower rim on wide screens, until the last stop. */
+/** How much of the page's height the window shows on wide screens, until the last stop. */
 export const shown = 332;
-/** The same in the tall composition: enough to show the names of the studio's pictures. */
+/** The same in narrow compositions: enough to show the names of the studio's pictures. */
 export const shownInTall = 716;
 export const rim = 5;
 const shownAtLast = 490;
@@ -68,7 +68,7 @@ const phoneAt = ({ x, y, scale }: Box): PartStates =>
 /** Tall composition only: the words of a service are beside its icon. */
 export const besideIcon = (lines: number): PartStates => still({ x: 70, y: -38 - 13 * lines });
 
-/** Tall composition only: moves aside because the drawn phone would cover it. */
+/** Tall composition only: at the last stop, the part moves aside to make room for the phone. */
 const inSecondColumn = (at: { x: number; y?: number }): PartStates => [
   at,
   at,
@@ -96,8 +96,8 @@ export const states = {
   /** At the last stop, the page scrolls back to its top before the phone covers a part of it. */
   page: [page(0, 0), page(0, 0), page(0, below), page(end, pageHeight), page(0, pageHeight)],
   /**
-   * The line at the lower edge of the page's colored part. The clip ends at −900%, not at 0, so that
-   * the line shows almost at once.
+   * The line at the lower edge of the page's colored part. The clip ends at −900%, not at 0, so
+   * that the line shows almost at once.
    */
   edge: [
     { clip: [0, 110, 0, 0] },
@@ -113,7 +113,7 @@ export const states = {
   streams: inSecondColumn({ x: -140, y: 66 }),
   rule: inSecondColumn({ x: 132 }),
   rules: still({ hidden: true }),
-  /** Tall composition only: fades out because the drawn phone would cover it. */
+  /** Tall composition only: the studio's third picture fades out, because the phone covers it. */
   market: [there, there, there, there, gone],
   phone: [belowScreen, belowScreen, belowScreen, belowScreen, {}],
   phoneWide: phoneAt({ x: 688.4, y: 198.8, scale: beside.scale }),
