@@ -7,7 +7,7 @@ import { inverted, PhoneSource } from './Image';
 import type { Bitmap } from './picture-file';
 
 interface Props {
-  /** If undefined, the covered element shows in gray instead. */
+  /** If undefined, the picture or prototype below shows in gray instead. */
   file: Bitmap | undefined;
   sizes?: string;
 }

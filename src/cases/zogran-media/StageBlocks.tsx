@@ -4,7 +4,7 @@ import { services } from './StagePage';
 import { gray, night, peach } from './stage-colors';
 import { blocks, detourOf, heightsIn, placesIn, unrolled } from './stage-blocks';
 
-/** The page's words on a pile of paper slips, which move into the page's order and straighten. */
+/** The drawn page's blocks, each on a paper slip. The pile of slips gets into the page's order. */
 export const Blocks = () =>
   (['wide', 'square', 'tall'] as const).map((composition) => (
     <Only key={composition} composition={composition}>

@@ -56,7 +56,7 @@ test('finds a marked string inside another marked string, and one that the page 
   ]);
 });
 
-test('finds the picture whose alt attribute or SVG title has a mark', async () => {
+test('finds the picture whose alt attribute or SVG title has an item’s hidden mark', async () => {
   document.body.innerHTML = `<img alt="${mark(9, 'A cat')}"><svg><title>${mark(10, 'A dog')}</title></svg>`;
   await nextTask();
   expect(document.querySelector('img')?.alt).toBe('A cat');
