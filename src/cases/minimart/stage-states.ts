@@ -61,7 +61,6 @@ export const parts = {
   labels: { at: [shut, shut, whole, whole, whole], pace: 'quick' },
   sheetAside: { at: [{ x: -178 }, { x: -178 }, {}, {}, {}], pace: 'quick' },
   sheetUp: { at: [{ y: 86 }, { y: 280 }, {}, {}, {}], pace: 'first' },
-  /** Once `sheetUp` covers the groups, the colored columns appear and get narrower. */
   columns: { at: [unseen, unseen, seen, seen, seen], pace: 'quick' },
   leftColumn: { at: [{ x: -184 }, { x: -184 }, {}, {}, {}], pace: 'quick' },
   rightColumn: { at: [{ x: -92 }, { x: -92 }, {}, {}, {}], pace: 'quick' },
@@ -110,7 +109,7 @@ const share = (visible: number, of: number): number => Math.round((1 - visible /
 type Column = 0 | 1 | 2 | 3;
 type Row = 0 | 1;
 
-/** Four columns become two without a card covering another. */
+/** A gray card, whose two moves take it from one of four columns to one of two, past no other card. */
 export interface Gray {
   name: string;
   /** First, the cards of columns 2 and 4 end half a row lower than their neighbors. */

@@ -106,7 +106,7 @@ export const CrewDefs = () => (
     >
       <use href="#video-demo-row" />
     </g>
-    {/* One unit is the width of a person. */}
+    {/* The pattern's width and height count people: each has a square whose side is 1. */}
     <pattern id="video-demo-crew" width={2 * half} height={half} patternUnits="userSpaceOnUse">
       <g transform={`scale(${1 / square}) translate(1.6 1.4)`}>
         {looks.flatMap((_, y) =>
