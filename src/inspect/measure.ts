@@ -54,9 +54,9 @@ export const isApart = (box: Box, container: Box, side: Side) => inset(box, cont
 
 /** Where a line is on each side, as a fraction of the width or height that both boxes share. */
 const place = { top: 0.3, bottom: 0.18, left: 0.5, right: 0.5 };
-/** In pixels. Of a shared width, a line leaves this much free at the right, for the box's label. */
+/** A line above or below a box stays at least this many pixels from the right end, for its label. */
 const labelWidth = 220;
-/** In pixels. In a shared width too small for that, a line is at most this far from the left. */
+/** If that leaves no space, the line is at most this many pixels from the left end. */
 const nearStart = 16;
 
 export function distanceTo(box: Box, neighbor: Box, side: Side): Distance {

@@ -11,7 +11,7 @@ import { indexAtKey, useChapterSteps, useKeepInView, useSceneBehind } from './ra
 interface Props {
   ids: readonly string[];
   titles: readonly string[];
-  /** How many of the first chapters share a row on wide screens. */
+  /** How many of the first chapters are side by side on the page on wide screens. */
   abreast: number;
 }
 

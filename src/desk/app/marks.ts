@@ -2,7 +2,7 @@ export type Spot = Range | Element;
 
 interface Mark {
   key: string;
-  /** The text's offset in the node. Negative if the page has split the text into several nodes. */
+  /** The offset of the item's text in its last text node. Negative if it starts in an earlier one. */
   from: number;
   to: number;
 }

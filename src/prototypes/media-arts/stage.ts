@@ -249,7 +249,7 @@ export class Stage {
     return plot.size * clamp(0.62 + this.width / 2400, 0.78, 1.05);
   }
 
-  /** `alive`: further frames follow. Otherwise, visitors stand, and the butterfly's wings rest. */
+  /** `alive`: further frames follow. If not, the drawn people stand, and the butterfly rests. */
   update(garden: Garden, clock: number, alive: boolean) {
     const parts = this.partsOf(garden);
     const progress = garden.plots.reduce((sum, plot) => sum + plot.growth, 0) / garden.plots.length;
