@@ -8,7 +8,7 @@ import type { Story, Tile } from '../../src/content/types.ts';
 /** `from` is the file's path, relative to the content file that names it. */
 type Found = readonly [name: string, from: string];
 
-/** The logo strip's background in the light theme. The dark theme's is about as dark. */
+/** The logo strip is dark in both themes. This is its background in the light theme. */
 const stripBackground = ink.light;
 
 /**

@@ -2,7 +2,10 @@ import { still, type Pace, type Paces, type PartState, type PartStates } from '.
 
 export const pageWidth = 540;
 export const phone = { width: 180, height: 410 };
-/** The page's top left corner and scale as drawn, for the square composition's first four stops. */
+/**
+ * The drawn page's top left corner and scale before any part moves. The square composition has them
+ * at the first four stops.
+ */
 export const drawn = { x: 11.2, y: 75, scale: 1.44 };
 /**
  * An invisible path in StageWindow.tsx extends the window's box this far above and below the drawn
