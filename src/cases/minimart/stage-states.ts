@@ -40,7 +40,7 @@ interface Move {
 }
 
 const whole: PartState = { clip: [0, 0, 0, 0] };
-const third = smallAt(two[1], rowsRight[1]);
+const small = smallAt(two[1], rowsRight[1]);
 const seen: PartState = { opacity: 1 };
 const unseen: PartState = { opacity: 0 };
 const rolledUp: PartState = { clip: [0, 0, 100, 0] };
@@ -68,7 +68,7 @@ export const parts = {
   counter: { at: [unseen, unseen, unseen, seen, seen], pace: 'first' },
   counterTitle: { at: [unseen, unseen, unseen, seen, seen], pace: 'middle' },
   payroll: {
-    at: [third, third, third, {}, smallAt(two[0], slots[0])],
+    at: [small, small, small, {}, smallAt(two[0], slots[0])],
     pace: ['whole', 'whole', 'early', 'early'],
   },
   urgent: { at: [rolledUp, rolledUp, whole, whole, whole], pace: 'end' },
