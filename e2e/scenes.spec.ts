@@ -197,7 +197,7 @@ test(
 );
 
 test(
-  'a scene scrolled halfway fills the width of any screen, and its sliding panels are off the screen',
+  'a scene scrolled halfway fills the width of any screen: the panels that covered its ends are off the screen',
   onlyChromium,
   async ({ page }) => {
     await open(page, storyWith('scene'));

@@ -118,7 +118,7 @@ test.runIf(isPlaceholder(tile, 'cover.svg'))(
   },
 );
 
-test('labels on the works in the scene also appear in gallery pictures, except its list and lettering', () => {
+test('all labels in the scene also appear in gallery pictures, except the list of briefs and the lettering', () => {
   const labels = stops.flatMap((stop) => labelsIn(drawn(stop).container));
   const list = ['Birds', 'Mascot', 'Events', 'Banner', 'Motion'];
   const lettering = [`+${figures.engagement.value}`, 'engagement', '4 buttons', '4', 'buttons'];

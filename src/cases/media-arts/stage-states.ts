@@ -37,7 +37,7 @@ export const sky = {
   night: fade(1, 1, 1, 0.6, 0),
   moon: [{}, { x: 10, y: 26 }, low, set, set],
   total: fade(0, 0, 0, 0, 1),
-  /** Uncovers the total from the bottom up, while the two leaves that name the grants rise. */
+  /** Uncovers the total from the bottom up, while the plant's leaves (`Grants`) rise. */
   totalOnDisplay: [toGrow, toGrow, toGrow, toGrow, {}],
 } satisfies Record<string, PartStates>;
 

@@ -7,7 +7,7 @@ import { parts } from './stage-states';
 const box = (x: number, y: number, scale = 1): string =>
   `M${x} ${y}h${linkWidth * scale}v${linkHeight * scale}h-${linkWidth * scale}z`;
 
-/** On the way to the second stop, the links are in place before the groups open behind them. */
+/** On the way to the second stop, the links are in place before `Groups` opens behind them. */
 const asidePace = ['first', 'quick', 'whole', 'whole'] as const;
 
 export const Row = () => (
