@@ -69,11 +69,10 @@ export interface Tile {
   colors: Colors;
   cover: Omit<Picture, 'phone' | 'caption'>;
   /**
-   * On wide screens, the header's cover is by default in a frame to the right of the text. `left`
-   * puts the cover on the left, and also the outcome in the brief, the section below the header.
-   * `bleed` extends the cover to the screen's edge, without a frame, and makes the brief as wide as
-   * the screen, in the case's background color. On phones and tablets in portrait, `left` puts the
-   * cover above the text.
+   * By default, the header's cover is in a frame, to the right of the text on wide screens, and
+   * below it in portrait. `left` puts the cover to the left of the text or above it, and the brief's
+   * outcome to the left. `bleed` extends the cover to the screen's edge, without a frame, and gives
+   * the brief the full width and the case's background color.
    */
   coverForm?: 'left' | 'bleed' | 'bleed left';
 }

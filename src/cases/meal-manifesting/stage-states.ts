@@ -20,9 +20,9 @@ export const middleOf = (row: number): number =>
   Math.round(400 + panel.scale * (rowMiddle(row) - panel.height / 2));
 
 /**
- * The ticket makes three moves, so that it never covers a phone's text: out to the side, down to
- * the next floor, and in to its row there. The camera follows. At each stop, the positions in
- * `ticketOut`, `ticketDown`, and `ticketIn` add up to where it rests (checked in case.test.tsx).
+ * On its way from stop to stop, the ticket never covers a phone's text: it moves out to the side,
+ * down to the next floor, and in to its row there. At each stop, the positions in `ticketOut`,
+ * `ticketDown`, and `ticketIn` add up to the ticket's position (checked in case.test.tsx).
  */
 export const ticketOut: PartStates = [
   { x: 385, y: 520, scale: 0.72 },

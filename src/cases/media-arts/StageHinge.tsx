@@ -41,7 +41,7 @@ export const Nearer = ({
 
 interface CloseUpProps {
   name: string;
-  /** The center of scaling is at this `x` and at the `y` of the seeds. */
+  /** The center of scaling is at this `x`, at the height of the seeds that the plants grow from. */
   x: number;
   reach?: number;
   children: ReactNode;

@@ -22,7 +22,7 @@ test('the scene starts with 24 tilted variants: eight buttons, eight fields, and
   }
 });
 
-test('at the first two stops, every variant is at least 20 units from the drawing’s edges and from the tray', () => {
+test('at the first two stops, every piece is at least 20 units from the drawing’s edges and from the tray below', () => {
   for (const piece of pieces) {
     for (const pose of [piece.scattered, piece.drifted]) {
       const [left, top, right, bottom] = boundsOf(piece, pose);
@@ -42,7 +42,7 @@ test('at the third stop, the variants form nine straight stacks, and one shape a
   expect(kept).toEqual(['shape-0', 'blue-0']);
 });
 
-test('at the second stop on wide screens, buttons, fields, and list rows each form a column, in the order of their stacks', () => {
+test('at the second stop on wide screens, buttons, fields, and list rows each form a column, in the order of the later stacks', () => {
   for (const [kind, of] of ([buttons, fields, listRows] as const).entries()) {
     const sorted = of.map((piece, index) => {
       const [, { x = 0, y = 0 }] = wideStatesOf(piece, kind as 0 | 1 | 2, index);

@@ -15,7 +15,7 @@ const peach = '#ffa777';
 const lilac = '#a9a6ff';
 const violet = '#8a86f2';
 const pale = '#d9d7ff';
-/** Skin and hair are variables, which `others` sets for a copy of the row. */
+/** Skin and hair are variables, so that a copy of the row of people can have `others`. */
 const light = 'var(--c,#ffd9b8)';
 const brown = 'var(--a,#8a4b32)';
 

@@ -60,8 +60,8 @@ export const tallPlace = (index: number): PartStates =>
   }));
 
 /**
- * A poster with a clip of more than 100% opens later, so the posters appear one after another.
- * `hidden` makes their links unfocusable.
+ * The posters appear one after another: poster `number` starts with a clip of `number` times 100%,
+ * and is visible once its clip is below 100%. `hidden` keeps its link from getting focus.
  */
 export const poster = (number: number): PartStates =>
   mapFive([0, 1, 2, 3, 4], (stop) =>

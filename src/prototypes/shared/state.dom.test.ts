@@ -91,7 +91,7 @@ describe('a prototype’s store', () => {
     expect(store.get().compact).toBe(true);
   });
 
-  it('returns the hash for a link to a changed state', () => {
+  it('hashFor returns the hash of a link that changes the given fields', () => {
     expect(open().hashFor({ view: 'before', compact: true })).toBe('#view=before&compact=1');
   });
 });

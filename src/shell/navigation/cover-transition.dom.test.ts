@@ -44,7 +44,7 @@ const start = () => {
   return { element, transition, snapshot };
 };
 
-test('settle() fades out the copies of the background and the frame, but not the copy of the cover, then removes all three', async () => {
+test('settle() fades out the copies of the background and of the cover’s frame, but not of the cover, then removes all three', async () => {
   const { element, transition, snapshot } = start();
   transition.settle(snapshot);
   await vi.waitFor(() => expect(element).toBeEmptyDOMElement());
