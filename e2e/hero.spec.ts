@@ -53,7 +53,7 @@ async function openHome(page: Page) {
 }
 
 test(
-  'dragging the frame around a word of the headline inward narrows and lightens only that word',
+  'when the frame around a word of the headline is dragged inward, only that word gets narrower and lighter',
   smoke,
   async ({ page }) => {
     const { positions, before } = await openHome(page);

@@ -29,7 +29,7 @@ async function planIn(files: Record<string, string>, slug = 'shop') {
   return draftRemove(root, cases, at);
 }
 
-test('removing a case deletes its folder and the links of figures to the case, and lists other lines that mention the case', async () => {
+test('removing a case deletes its folder, removes links to it from key numbers, and lists the other lines that mention it', async () => {
   const { changes, follows } = await planIn({
     'src/content/home.ts': [
       'export const home = {',
