@@ -5,7 +5,7 @@ import { wallSections } from '../../story/scene/layouts/wall-labels';
 export const wall = { left: -1400, top: -1200, width: 8600, height: 3200 } as const;
 export const floorLine = 744;
 
-/** The `x` of the middle of the briefs. */
+/** The `x` of the center of the drawn stack of briefs. */
 export const briefsX = { wide: 110, square: 430, tall: 1340 } as const;
 
 export interface Place {

@@ -47,7 +47,7 @@ const looks: readonly Look[] = [
   ['var(--f,#b83a1e)', light, pale, quiff + beard],
 ];
 
-/** The values of `--a` to `--f` in the second version of the row. */
+/** The values of `--a` to `--f` in a copy of the row of people, which looks like other people. */
 const others = ['#c98a5e', '#ffd9b8', '#8a4b32', black, black, '#6b2715'];
 
 const half = looks.length;

@@ -13,7 +13,10 @@ export function zoom({ center, near: { closer } }: DotField): PartStates {
   return [by(1.6 * closer), by(closer), by(1), by(1), by(1)];
 }
 
-/** Like `zoom`, for a close-up, whose dots must stay exactly over those of the whole field. */
+/**
+ * Like `zoom`, for a close-up (larger dots, drawn in place of the field's). The scale is divided by
+ * `closer`, so that the close-up's dots stay exactly over those of the field.
+ */
 export function zoomOf({ closer }: CloseUp, near: CloseUp): PartStates {
   const by = (scale: number): PartState => ({ scale: Math.round((scale / closer) * 1e4) / 1e4 });
   return [by(1.6 * near.closer), by(near.closer), by(1), by(1), by(1)];
@@ -38,7 +41,7 @@ const revealed: PartState = { clip: [-20, -60, -20, -20] };
  */
 export const reveal: PartStates = [toReveal, toReveal, toReveal, revealed, revealed];
 
-/** On wide screens, puts the films into two rows of three. A film's center is drawn at 180 86. */
+/** On wide screens, puts the films into two rows of three. */
 export function widePlace(index: number): PartStates {
   const { x = 0, y = 0 } = frames[index] ?? {};
   return still({
