@@ -126,7 +126,7 @@ test('a page whose fonts and first view are too heavy fails, with a message for 
   );
 });
 
-test('a chunk that every page loads fails if it contains part of a case', () => {
+test('the size check fails if a chunk that every page loads contains part of a case', () => {
   const stray = structuredClone(report);
   Object.assign(stray.routes, { '/404': ['assets/entry.js'] });
   Object.assign(stray.chunks['assets/entry.js'].modules, {

@@ -36,8 +36,8 @@ const isFilled = (element: Element) =>
   hasWords(element);
 
 /**
- * Always true for an input, because transparent inputs cover custom controls, and in Safari before
- * 17.4, which lacks checkVisibility.
+ * Always true for an input, because transparent inputs cover custom controls. Also always true in
+ * Safari before 17.4, which lacks checkVisibility.
  */
 export const isVisible = (element: Element): boolean =>
   element.localName === 'input' || (element.checkVisibility?.({ opacityProperty: true }) ?? true);
