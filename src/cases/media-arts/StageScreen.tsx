@@ -19,7 +19,7 @@ export function Screen() {
   return (
     <>
       <path d="M64 214h672v342H64z" fill="#1f6a4c" />
-      <Part name="sun" at={screen.sun} pace={['whole', 'whole', 'last', 'whole']}>
+      <Part name="sun" at={screen.sun} pace="last">
         <circle cx="400" cy="442" r="152" fill="#ffa777" />
       </Part>
       <path d="M64 392q100-40 200-8q68 22 136 22t136-22q100-32 200 8v90H64z" fill="#2a7c57" />

@@ -8,7 +8,7 @@ import { dots, middleIn, middleOut, nearDots, zoom, zoomOf } from './stage-state
 
 /**
  * Browsers draw a large part only once for all its scales, so an enlarged field would be blurred.
- * So until the field has its final size, other drawings stand for its dots: people, then larger dots.
+ * So until the field has its final size, it shows other drawings: people, and then larger dots.
  */
 export const Fields = () => (
   <>
