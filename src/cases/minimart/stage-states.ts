@@ -109,7 +109,7 @@ const share = (visible: number, of: number): number => Math.round((1 - visible /
 type Column = 0 | 1 | 2 | 3;
 type Row = 0 | 1;
 
-/** A gray card. In two moves, it goes from one of four columns to one of two, past no other card. */
+/** A gray card. Two moves take it from one of four columns to one of two, past no other card. */
 export interface Gray {
   name: string;
   /** First, the cards of columns 2 and 4 end half a row lower than their neighbors. */

@@ -61,7 +61,7 @@ export const frames = [0, 1, 2].flatMap((row) =>
 
 export const short = (value: number) => Math.round(value * 100) / 100;
 
-/** Returns a grid of a few dots around `first`: `closer` times as large as the dots of the field. */
+/** Returns a grid of a few dots around `first`, `closer` times as large as the field's dots. */
 function closeUpOf({ id, cell, round }: Grid, name: string, { columns, rows, closer }: CloseUp) {
   const [width, height] = [short(cell.width * closer), short(cell.height * closer)];
   return {

@@ -104,7 +104,7 @@ export const labels = {
 } satisfies Record<string, PartStates>;
 
 /**
- * 30 px in the tall composition, where `--no-tall` is not set. In all others, `--no-tall` is `none`,
- * which is not a valid font size, so the text inherits its size.
+ * 30 px in the tall composition, where `--no-tall` is not set. In all others, `--no-tall` is
+ * `none`, which is not a valid font size, so the text inherits its size.
  */
 export const largeOnPhones = { fontSize: 'var(--no-tall, 30px)' };

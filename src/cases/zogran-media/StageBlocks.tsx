@@ -5,8 +5,8 @@ import { gray, night, peach } from './stage-colors';
 import { blocks, detourOf, heightsIn, placesIn, unrolled } from './stage-blocks';
 
 /**
- * The drawn page's blocks, each on a paper slip. At first, the slips are a pile. Then they straighten
- * and move into the page's order.
+ * The drawn page's blocks, each on a paper slip. At first, the slips are a pile. Then they
+ * straighten and move into the page's order.
  */
 export const Blocks = () =>
   (['wide', 'square', 'tall'] as const).map((composition) => (

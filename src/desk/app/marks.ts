@@ -2,7 +2,7 @@ export type Spot = Range | Element;
 
 interface Mark {
   key: string;
-  /** The offset of the item's text in its last text node. Negative if it starts in an earlier one. */
+  /** The text's offset in its last text node. Negative if it starts in an earlier text node. */
   from: number;
   to: number;
 }
