@@ -216,7 +216,7 @@ const Portrait = styled.div`
 const Words = styled.div`
   grid-area: words;
   display: grid;
-  align-content: start;
+  align-content: space-evenly;
   justify-items: start;
   padding-bottom: 1.5rem;
 
