@@ -105,7 +105,7 @@ const frameWithin = css`
   strong {
     font-size: clamp(1.6rem, 3.06vw, 2.75rem);
     line-height: 1.02;
-    letter-spacing: -0.028em;
+    letter-spacing: var(--display-tracking);
   }
   /* The arrow takes no space, so that a story's name wraps the same with and without it. */
   @container (min-width: 29rem) {

@@ -90,7 +90,7 @@ const List = styled.ul`
   }
   strong {
     font: 700 clamp(1.6rem, 3.06vw, 2.75rem) / 1.05 var(--display);
-    letter-spacing: -0.028em;
+    letter-spacing: var(--display-tracking);
     text-wrap: balance;
   }
   strong + span {

@@ -108,7 +108,7 @@ const Call = styled.p`
   max-width: none;
   margin-bottom: clamp(1.5rem, 3vw, 2.5rem);
   font: 700 clamp(2.9rem, 1.6rem + 3.6vw, 5.4rem) / 0.95 var(--display);
-  letter-spacing: -0.028em;
+  letter-spacing: var(--display-tracking);
 
   a {
     display: inline-block;

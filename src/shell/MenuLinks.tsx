@@ -40,7 +40,7 @@ const Links = styled.nav`
   a {
     display: flex;
     font: 700 clamp(2.4rem, 14vw, 3.4rem) / 1.12 var(--display);
-    letter-spacing: -0.028em;
+    letter-spacing: var(--display-tracking);
     text-decoration: none;
   }
   a > span {

@@ -142,7 +142,7 @@ const Others = styled.nav`
 const OthersTitle = styled.p`
   margin: 0 max(var(--gutter), 50% - var(--page-width) / 2) clamp(1.6rem, 3vw, 2.5rem);
   font: 700 var(--h2) / 1 var(--display);
-  letter-spacing: -0.028em;
+  letter-spacing: var(--display-tracking);
 `;
 
 const Row = styled.ul`
