@@ -37,8 +37,8 @@ export class PageErrorBoundary extends Component<PageProps> {
 export function StaticPage({ selector }: { selector: string }) {
   useScriptFallback(true);
   useLayoutEffect(() => {
-    // While one page replaces another, no complete page is on the screen to copy, so the browser
-    // loads the document of the current URL.
+    // During a page transition, no complete page is on the screen to copy, so the document of the
+    // current URL loads instead.
     if (!document.querySelector('main') || document.querySelector('main > [inert]')) {
       location.reload();
     }

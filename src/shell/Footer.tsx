@@ -75,10 +75,6 @@ export const Footer = memo(function Footer() {
 
 const never = () => () => {};
 
-/**
- * Returns the year of the build while the page hydrates, as in the prerendered HTML, then the
- * current year.
- */
 export const useYear = (): number =>
   useSyncExternalStore(
     never,

@@ -45,7 +45,7 @@ export function Menu() {
     followInHistory(isOpen);
   };
   const close = () => turn(false);
-  const closeWithoutIcon = useEffectEvent(close);
+  const closeOnWideScreen = useEffectEvent(close);
 
   useLayoutEffect(() => {
     const button = icon.current;
@@ -54,8 +54,7 @@ export function Menu() {
     const page = window.location.pathname;
     const follow = () => {
       const { top, right, width } = button.getBoundingClientRect();
-      // On wide screens, the menu button is hidden, so the menu closes.
-      if (width === 0) return closeWithoutIcon();
+      if (width === 0) return closeOnWideScreen();
       box.style.setProperty('--icon-top', `${Math.max(top, 0)}px`);
       box.style.setProperty('--icon-right', `${document.documentElement.clientWidth - right}px`);
     };

@@ -9,8 +9,7 @@ interface Swipe {
   trail: TrailPoint[];
 }
 
-/** In pixels. The menu follows a pointer that has moved farther than this, down or to the right. */
-const slop = 6;
+const touchSlop = 6;
 
 export function MenuDragHandle({ onAway }: { onAway: () => void }) {
   const swipe = useRef<Swipe>(undefined);
@@ -26,7 +25,7 @@ export function MenuDragHandle({ onAway }: { onAway: () => void }) {
     const { current } = swipe;
     if (!box || !current) return;
     const by = { X: clientX - current.x, Y: clientY - current.y };
-    if (Math.max(by.X, by.Y) > slop) current.axis ??= by.Y >= by.X ? 'Y' : 'X';
+    if (Math.max(by.X, by.Y) > touchSlop) current.axis ??= by.Y >= by.X ? 'Y' : 'X';
     if (!current.axis) return;
     const distance = Math.max(0, by[current.axis]);
     current.trail = [...recent(current.trail, timeStamp), { at: timeStamp, distance }];

@@ -4,7 +4,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { cases } from '../cases';
 import { StoryCarousel } from './MenuStories';
 
-// jsdom does not implement scrollTo.
 beforeAll(() => {
   Element.prototype.scrollTo = () => {};
 });

@@ -37,15 +37,14 @@ const Note = styled.p`
   font-weight: 600;
 `;
 
-/** In milliseconds. A page that loads faster shows no progress bar. */
-const aMoment = 150;
+const progressDelay = 150;
 
 export function Progress() {
   const loading = useIsPending();
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     if (!loading) return undefined;
-    const timer = setTimeout(() => setSlow(true), aMoment);
+    const timer = setTimeout(() => setSlow(true), progressDelay);
     return () => {
       clearTimeout(timer);
       setSlow(false);

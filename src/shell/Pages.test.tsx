@@ -48,7 +48,6 @@ async function openSite() {
 }
 
 const ends: (() => void)[] = [];
-/** Ends all running animations. Without it, the mock of `animate` below never ends them. */
 const endAnimations = () => act(async () => ends.splice(0).forEach((end) => end()));
 
 const { animate } = Element.prototype;

@@ -85,7 +85,7 @@ function Page({ address, page: { Component, meta }, onArrive }: PageProps) {
   const remove = useEffectEvent(() => safeToRemove?.());
   const startLeaving = useEffectEvent(() =>
     navigationController.isAnimated(moves)
-      ? box.current?.animate(exit, navigationController.isUnderMenu ? atOnce : leave)
+      ? box.current?.animate(exit, navigationController.isUnderMenu ? leaveUnderMenu : leave)
       : undefined,
   );
   // Not a layout effect: AnimatePresence registers the leaving page in a later layout effect, and
@@ -127,8 +127,5 @@ const entrances = {
   fade: { keyframes: [{ opacity: 0.01 }, { opacity: 1 }], timing: enterUnderCover },
 };
 const exit = { opacity: [1, 0] };
-/**
- * Timing for a leaving page that the open menu covers. The removal of the page still waits for one
- * frame, in which the menu starts to close.
- */
-const atOnce = { ...leave, duration: 0 };
+/** Even without a duration, the animation takes a frame, in which the menu starts to close. */
+const leaveUnderMenu = { ...leave, duration: 0 };

@@ -1,6 +1,5 @@
 import { accent } from '../theme/tokens.ts';
 
-/** SVG path data in a view box of 34 × 34. */
 export const logoShape = {
   fruit: 'M17 9.5c4-2.2 12 .5 12 10.2C29 27 23.5 31.5 17 31.5L11 20z',
   half: 'M17 9.5c-4-2.2-12 .5-12 10.2C5 27 10.5 31.5 17 31.5c-3.8-6-4.4-15 0-22z',

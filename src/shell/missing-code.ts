@@ -43,11 +43,7 @@ const answers = (address: string): Promise<boolean> =>
     () => false,
   );
 
-/**
- * Resolves when the server answers. Sends a request every five seconds, and when the browser
- * reports a connection.
- */
-async function waitFor(address: string) {
+async function pollUntilAnswer(address: string) {
   do {
     await new Promise<unknown>((done) => {
       setTimeout(done, 5000);
@@ -59,7 +55,7 @@ async function waitFor(address: string) {
 }
 
 function whenReachable(address: string): Promise<void> {
-  back ??= waitFor(address);
+  back ??= pollUntilAnswer(address);
   tell();
   return back;
 }

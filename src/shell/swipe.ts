@@ -1,5 +1,4 @@
 export interface TrailPoint {
-  /** In milliseconds. */
   at: number;
   /** In pixels, from the start of the swipe. */
   distance: number;

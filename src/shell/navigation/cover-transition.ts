@@ -100,7 +100,7 @@ export class CoverTransition {
       fill: 'forwards',
     };
     if (!this.hasWords) this.raise(place);
-    // The layers show a copy of the page's frame. The frame itself must not animate behind it.
+    // A layer shows a copy of the page's frame. Behind the copy, the frame itself must not animate.
     place.frame?.getAnimations({ subtree: true }).forEach((animation) => animation.finish());
     const animations = this.layers.map(({ element, placeIn, move }) => {
       const end = placeIn(place);
@@ -191,11 +191,9 @@ export class CoverTransition {
 const fades: KeyframeAnimationOptions = { ...layerFades, fill: 'forwards' };
 const rises: KeyframeAnimationOptions = { ...wordsRise, fill: 'both' };
 
-/** Never calls `then` if an animation is canceled. */
 const whenFinished = (animations: readonly Animation[], then: () => void) =>
   Promise.all(animations.map(({ finished }) => finished)).then(then, () => {});
 
-/** An element without a box cannot be animated, but its children can. */
 const boxesOf = (element: Element): Element[] =>
   getComputedStyle(element).display === 'contents' ? [...element.children] : [element];
 

@@ -14,7 +14,7 @@ export function watchIntent(basename: string, onIntent: (pathname: string) => vo
   for (const sign of signs) addEventListener(sign, notice, { passive: true });
 }
 
-/** Returns the link around the event's target, except for a link in an SVG. */
+/** Ignores SVG's own <a> elements. */
 export function linkAt({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   return link instanceof HTMLAnchorElement ? link : undefined;

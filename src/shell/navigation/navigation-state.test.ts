@@ -69,6 +69,7 @@ function openTab(first: HistoryEntry, positions: [string, number][] = []) {
 }
 
 const back = { isPop: true };
+const forward = back;
 const types = (commands: NavigationCommand[]) => commands.map(({ type }) => type);
 const positionIn = (commands: NavigationCommand[]) =>
   commands.flatMap((command) => (command.type === 'restore position' ? [command.position] : []))[0];
@@ -128,8 +129,7 @@ test('the cover expands from the clicked tile into the header, and on Back shrin
     { type: 'shrink cover', of: opened, to: '/work' },
   ]);
   expect(tab.showPage(work, back)).toContainEqual({ type: 'settle cover', on: opened });
-  // This is Forward. Like Back, it is a pop navigation, so it has the same options.
-  expect(tab.changeAddress(story, back)).toEqual([
+  expect(tab.changeAddress(story, forward)).toEqual([
     { type: 'expand cover', to: '/case', from, isFromLink: false },
   ]);
 });
