@@ -12,7 +12,6 @@ interface Props {
   header: CaseHeader;
 }
 
-/** brief.css styles the list. */
 export function Brief({ brief, header }: Props) {
   return (
     <Section id="in-brief" aria-labelledby="in-brief-title">

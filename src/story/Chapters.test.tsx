@@ -34,7 +34,6 @@ const story: Story = {
 
 const show = () => render(<Chapters story={story} />, { wrapper: MemoryRouter }).container;
 
-// Without a stage, a case's page does not load the styles of a layout.
 test('chapters have their scene’s layout only if the case has a stage', () => {
   const step = (title: string) => ({ title, text: 'It is full.' });
   const steps = [step('Tray'), step('Cup'), step('Pan'), step('Box'), step('Bag')] as const;

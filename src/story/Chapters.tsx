@@ -93,7 +93,6 @@ const Gallery = ({ first, children }: GalleryProps) => (
   </div>
 );
 
-/** Styled by skills.css. */
 function SkillRows({ skills }: Pick<SkillsChapter, 'skills'>) {
   return (
     <Rise each data-skills>

@@ -59,8 +59,8 @@ const emerge = keyframes`
   from { opacity: 0.3; }
 `;
 
-/* Makes the cover smaller than in the next case's header, so that the transition enlarges it. */
 const emerges = whenMotionAllowed(css`
+  /* Smaller than in the next case's header, so that the transition enlarges the cover. */
   --cover-scale: 0.94;
   view-timeline: --next-story;
   &:not(:focus-within) img {
@@ -93,7 +93,7 @@ const Background = styled.nav`
 
 const Title = styled(SiteLink)`
   ${caseTitle}
-  /* Otherwise, a tap would tint the link's whole area just as the transition starts. */
+  /* No tap highlight, which would tint the link's whole area just as the transition starts. */
   -webkit-tap-highlight-color: transparent;
   text-decoration: none;
 

@@ -91,8 +91,8 @@ const Background = styled.div`
   ${whenMotionAllowed('overflow-y: visible;')}
 
   /*
-   * Starts the drawing's animations after the page's first paint, because they would delay it. With
-   * "*" instead of [data-part], starting them would recalculate the styles of the whole page.
+   * Starts the drawing's animations after the page's first paint, which they would delay. With "*"
+   * instead of [data-part], their start would restyle the whole page.
    */
   :root[data-unpainted] & [data-part] {
     animation: none !important;

@@ -153,7 +153,6 @@ const Nav = styled.nav`
     border-bottom: var(--hairline);
     background: var(--tint);
 
-    /* The mask's faded ends show that the list scrolls. */
     ol {
       display: flex;
       height: 100%;
@@ -183,7 +182,7 @@ const Nav = styled.nav`
       bottom: 4px;
       width: auto;
       height: var(--stroke);
-      /* Otherwise, the current link's piece, which is scaled, could look thicker than others. */
+      /* Without this, the current link's piece, which is scaled, could look thicker than others. */
       will-change: transform;
     }
     li:has(> [aria-current])::after {

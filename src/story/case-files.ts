@@ -78,7 +78,6 @@ export const useLogo = (name: string): LogoFile => {
   return fileFrom(logos, name);
 };
 
-/** Returns undefined if the film has an address instead of a file. */
 export const useFilmFiles = (name: string | undefined): FilmFiles | undefined => {
   const { films = {} } = useContext(Files);
   return name === undefined ? undefined : films[bareName(name)];
@@ -88,7 +87,6 @@ export const useCover = (): ImageFile | undefined => useContext(Files).cover;
 
 export const useScene = (): Pick<CaseFiles, 'Stage' | 'Layout'> => useContext(Files);
 
-/** Returns the picture that a scene shows if the case has no Stage. */
 export const useStillPicture = (): PictureFile | undefined => {
   const files = useContext(Files);
   return unnamed(files, 'still') ?? files.cover;

@@ -29,12 +29,10 @@ const InMargin = ({ picture }: { picture: Picture }) => (
   </div>
 );
 
-/** In pixels. Without `columns`, a picture this wide or wider fills a row unless it is portrait. */
 const wideFrom = 900;
 const isNarrow = ({ width, height }: ImageFile) => width < wideFrom || height > width;
 
-/** Limits the width, and so the height, of a portrait picture that is alone in its row. */
-const alone = { maxWidth: '36rem' };
+const limitedHeight = { maxWidth: '36rem' };
 
 interface GridProps {
   pictures: readonly Picture[];
@@ -53,7 +51,7 @@ function PictureGrid({ pictures, columns }: GridProps) {
         <Cell
           key={`${picture.file} ${index}`}
           data-wide={isWide(files[index]) || undefined}
-          style={isHigh(files[index]) ? alone : undefined}
+          style={isHigh(files[index]) ? limitedHeight : undefined}
         >
           <StoryPicture picture={picture} enlarge resolve />
         </Cell>

@@ -8,7 +8,6 @@ import { whenMotionAllowed } from '../../motion/when-motion-allowed';
 
 interface Props {
   steps: Scene['steps'];
-  /** Scrolling from this section's top to its bottom passes all stops. */
   track: RefObject<HTMLElement | null>;
 }
 
