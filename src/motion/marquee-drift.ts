@@ -12,14 +12,12 @@ type PauseReason = 'offscreen' | 'button' | 'drag' | 'focus' | 'hidden' | 'hover
 
 export type Drift = ReturnType<typeof startDrift>;
 
-/** In pixels per second. */
-const speed = 60;
+const pixelsPerSecond = 60;
 /** The time constant, in milliseconds, with which the playback rate approaches its target. */
 const inertia = 250;
 /** Scrolling at `at` pixels per second or faster adds `most` to the playback rate. */
 const scrollBoost = { most: 2, at: 3000 };
-/** The highest playback rate after a throw, in either direction. */
-const fastestThrow = 15;
+const maxThrowRate = 15;
 
 /** The animation needs scripts only during a drag, and while its playback rate changes. */
 export function startDrift({ root, strip, track }: Parts) {
@@ -29,7 +27,7 @@ export function startDrift({ root, strip, track }: Parts) {
   const scrolled = motionValue(scrollY);
   let rate = 0;
   const halfWidth = () => track.getBoundingClientRect().width / 2;
-  const lap = (halfWidth() / speed) * 1000;
+  const lap = (halfWidth() / pixelsPerSecond) * 1000;
 
   const animation = track.animate(
     { transform: ['translateX(0%)', 'translateX(-50%)'] },
@@ -104,7 +102,7 @@ export function startDrift({ root, strip, track }: Parts) {
   const drop = () => {
     pause('drag', false);
     if (reasons.has('button')) return;
-    setRate(Math.max(-fastestThrow, Math.min(fastestThrow, -x.getVelocity() / speed)));
+    setRate(Math.max(-maxThrowRate, Math.min(maxThrowRate, -x.getVelocity() / pixelsPerSecond)));
   };
   strip.addEventListener('pointerdown', grab, during);
   strip.addEventListener('pointermove', drag, during);

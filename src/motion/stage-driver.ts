@@ -29,8 +29,7 @@ const followScroll = (track: HTMLElement): (() => void) =>
     { target: track, offset: ['start start', 'end end'] },
   );
 
-/** The time, in milliseconds, in which a quarter of the scene plays. */
-const quarterDuration = 900;
+const sceneDuration = 3600;
 
 export function playStage(stage: HTMLElement, keyframes: string) {
   const removeKeyframes = addStyleSheet(keyframes);
@@ -51,7 +50,7 @@ export function playStage(stage: HTMLElement, keyframes: string) {
       if (shown === undefined || shown === progress) return show(progress);
       animation = new JSAnimation({
         keyframes: [shown, progress],
-        duration: Math.abs(progress - shown) * 4 * quarterDuration,
+        duration: Math.abs(progress - shown) * sceneDuration,
         ease: 'linear',
         onUpdate: show,
       });

@@ -57,7 +57,6 @@ function restsOf(pace: Pace | Paces) {
   return arrivals.map((from, stop) => ({ from, to: moves[stop]?.leaves ?? 'to' }));
 }
 
-/** Merges consecutive stops that have the same values, so that the page has fewer bytes. */
 export function keyframesOf(states: PartStates, pace: Pace | Paces = 'whole'): string {
   const changing = Object.entries(values)
     .map(([property, valueOf]) => [property, mapFive(states, valueOf)] as const)

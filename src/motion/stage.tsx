@@ -13,7 +13,7 @@ export interface PartState {
   opacity?: number;
   /** What is cut off at the top, right, bottom, and left, in percent of the part's size. */
   clip?: readonly [number, number, number, number];
-  /** Neither visible nor focusable; opacity alone leaves links focusable. */
+  /** Also takes the part's links out of the tab order, which `opacity: 0` does not. */
   hidden?: boolean;
 }
 
