@@ -1,7 +1,10 @@
 import { createElement, type CSSProperties, type ReactElement } from 'react';
 
-/** An SVG element: its name, attributes, and children. */
-export type DrawnPart = readonly [string, Readonly<Record<string, string>>, ...DrawnPart[]];
+export type DrawnPart = readonly [
+  elementName: string,
+  attributes: Readonly<Record<string, string>>,
+  ...children: DrawnPart[],
+];
 
 interface Plated {
   /** The color of a plate behind the logo, if the logo lacks contrast without one. */

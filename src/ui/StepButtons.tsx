@@ -2,7 +2,6 @@ import { Icon } from './Icon';
 import { RoundButton } from './Button';
 
 interface Props {
-  /** The name of one item, such as “picture”. */
   of: string;
   shown: number;
   total: number;

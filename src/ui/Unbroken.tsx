@@ -2,8 +2,8 @@ import styled from 'styled-components';
 
 /**
  * Keeps a word with at most three letters before its hyphen, such as “e-commerce”, on one line,
- * together with parentheses around it. It does so with an element, because the font has no
- * non-breaking hyphen. Words with longer prefixes get no element and may break, because some screen
+ * together with parentheses around it. Wraps the word in an element, because the font has no
+ * non-breaking hyphen. Other words with hyphens may break: they get no element, because some screen
  * readers pause at every element.
  */
 export const Unbroken = ({ text = '' }) =>

@@ -1,6 +1,6 @@
 /**
- * Adds rules to the page, and returns a function that removes them. The rules are in a constructed
- * style sheet, because the Content Security Policy forbids style elements that a script fills.
+ * Uses a constructed style sheet, because the Content Security Policy forbids style elements that a
+ * script fills. Returns a function that removes the rules.
  */
 export function addStyleSheet(rules: string): () => void {
   const sheet = new CSSStyleSheet();

@@ -1,8 +1,6 @@
-/** Adds the base path to a path of the site. */
 export const hrefOf = (to: string): string =>
   to.startsWith('/') ? import.meta.env.BASE_URL + to.slice(1) : to;
 
-/** Removes the base path. */
 export const pathOf = (pathname: string): string =>
   pathname.slice(import.meta.env.BASE_URL.length - 1);
 

@@ -1,14 +1,4 @@
-type Kind =
-  | 'tile'
-  | 'row'
-  | 'frame'
-  | 'figure'
-  | 'card'
-  | 'ending'
-  | 'tour'
-  | 'header'
-  /** The header of the next page, laid out, but hidden, before that page mounts. */
-  | 'preview';
+type Kind = 'tile' | 'row' | 'frame' | 'figure' | 'card' | 'ending' | 'tour' | 'header' | 'preview';
 
 export const sharedElementId = (kind: Kind, page: string) => `${kind}:${page}`;
 
