@@ -51,8 +51,7 @@ export function Eyes({ view }: Props) {
 
 /** The point between the eyes, as fractions of the portrait's size. */
 const center = { x: 158 / 320, y: 187 / 400 };
-/** The pupils' maximum offset, in the units of `avatar.svg`. */
-const most = { x: 4, y: 2.6 };
+const maxOffset = { x: 4, y: 2.6 };
 /** The pointer's distance from `center`, in pixels, at which the offset is half the maximum. */
 const half = 160;
 
@@ -65,7 +64,7 @@ export function gaze({ left, top, width, height }: Box, x: number, y: number) {
   const distance = Math.hypot(across, down);
   const part = 1 / (distance + half);
   const rounded = (value: number) => Math.round(value * 100) / 100;
-  return { x: rounded(across * part * most.x), y: rounded(down * part * most.y) };
+  return { x: rounded(across * part * maxOffset.x), y: rounded(down * part * maxOffset.y) };
 }
 
 /** The positions of the eyes, the eyelids, and the glints are copied from `avatar.svg`. */

@@ -6,10 +6,7 @@ import { Stories } from './Stories';
 
 const paths = storyTiles.map(({ slug }) => `/${slug}`);
 
-/**
- * `read` simulates that a row reaches the middle of the screen. `shown` returns the path of the
- * story whose cover is shown.
- */
+/** The returned `read` simulates that a row reaches the middle of the screen. */
 function renderStories() {
   let read: (row: number) => void = () => {};
   class Observer {

@@ -1,12 +1,7 @@
-/** How far above `figures` the pointer still counts as resting on them, in pixels. */
 const above = 72;
-/** A plant stays while the pointer's horizontal distance from it is less than this, in pixels. */
 const near = 60;
-/**
- * How long the pointer or focus must rest before a plant grows, in milliseconds. A plant withers in
- * less time, so it is gone before it grows in another place.
- */
-const wait = 300;
+/** Longer than a plant takes to wither, so that it is gone before it grows in another place. */
+const growDelay = 300;
 
 interface Answers {
   grow: (x: number) => void;
@@ -30,7 +25,7 @@ export function watchRest(view: HTMLElement, figures: HTMLElement, { grow, withe
     timer = setTimeout(() => {
       grownAt = x;
       grow(x);
-    }, wait);
+    }, growDelay);
   };
 
   const point = ({ clientX, clientY }: PointerEvent) => {
@@ -60,9 +55,8 @@ export function watchRest(view: HTMLElement, figures: HTMLElement, { grow, withe
   };
 }
 
-/** The plant's full height and its minimum height, in pixels. */
-const plantHeight = 256;
-const least = 56;
+const fullHeight = 256;
+const minHeight = 56;
 /** How far the leaves reach to each side of the plant's foot at full size, in pixels. */
 const reach = 80;
 const gap = 12;
@@ -71,10 +65,10 @@ type Box = Pick<DOMRect, 'left' | 'right' | 'bottom'>;
 
 /**
  * Returns the scale, at most 1, at which a plant at `x` fits between `ground` and the words above.
- * The plant has at least the minimum height, even if it then covers words.
+ * The plant has at least `minHeight`, even if it then covers words.
  */
 export function plantSize(x: number, ground: number, words: readonly Box[]): number {
   const over = words.filter(({ left, right }) => left < x + reach && right > x - reach);
   const free = ground - Math.max(0, ...over.map(({ bottom }) => bottom)) - gap;
-  return Math.min(1, Math.max(least, free) / plantHeight);
+  return Math.min(1, Math.max(minHeight, free) / fullHeight);
 }

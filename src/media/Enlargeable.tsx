@@ -34,7 +34,7 @@ export function Enlargeable({ note, children }: Props) {
     event.preventDefault();
     setPictures(links.map(pictureOf));
     // Adds the history entry before the code loads. If the visitor leaves that entry first, the
-    // lightbox does not open. After a reload, the current entry may already be a lightbox's.
+    // lightbox does not open. After a reload, the entry of an open lightbox is replaced.
     void navigate(pathname, {
       replace: isEnlarged((history.state as { usr?: unknown } | null)?.usr),
       state: { enlarged: links.indexOf(link), preventScrollReset: true },

@@ -15,7 +15,7 @@ interface Props {
   height: number;
   poster?: { file: PictureFile; alt: string };
   film?: FilmFiles;
-  /** The address of a film on another site. Such a film loads only after a click. */
+  /** A film at an address on another site loads only after a click. */
   address?: string;
   loop?: boolean;
 }

@@ -27,8 +27,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** In pixels: how far an arrow key moves a picture that is larger than the screen. */
-const stride = 40;
+const panStep = 40;
 
 export function Lightbox({ pictures, note, first, onShow, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -55,7 +54,7 @@ export function Lightbox({ pictures, note, first, onShow, onClose }: Props) {
     item?.scrollBy({ left, top, behavior: 'instant' });
     return item?.scrollLeft !== before[0] || item?.scrollTop !== before[1];
   };
-  const go = (by: number) => pan(by * stride, 0) || step(by);
+  const go = (by: number) => pan(by * panStep, 0) || step(by);
 
   return (
     <Dialog
@@ -65,8 +64,8 @@ export function Lightbox({ pictures, note, first, onShow, onClose }: Props) {
       onKeyDown={(event) => {
         if (event.key === 'ArrowRight') go(1);
         else if (event.key === 'ArrowLeft') go(-1);
-        else if (event.key === 'ArrowDown') pan(0, stride);
-        else if (event.key === 'ArrowUp') pan(0, -stride);
+        else if (event.key === 'ArrowDown') pan(0, panStep);
+        else if (event.key === 'ArrowUp') pan(0, -panStep);
         else return;
         event.preventDefault();
       }}

@@ -160,7 +160,6 @@ function stubVisibility() {
   return (visible: boolean) => act(() => reports.forEach((report) => report(visible)));
 }
 
-/** jsdom does not implement playback. */
 function stubPlayer() {
   const playing = new WeakSet<HTMLMediaElement>();
   const { prototype } = HTMLMediaElement;

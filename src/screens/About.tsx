@@ -21,7 +21,7 @@ import { SiteLink } from '../ui/SiteLink';
 
 const note = hasPlaceholder(beyond.columns) ? beyond.placeholderNote : undefined;
 
-/** In alphabetical order. If some cases name no employer, `undefined` is the last. */
+/** `toSorted` puts `undefined`, for cases that name no employer, last. */
 const employers = [...new Set(storyTiles.map(({ tile }) => tile.employer))].toSorted();
 
 const [before, after] = greeting.inspect.split(' I ');
@@ -165,7 +165,6 @@ const Portrait = styled.div`
   }
 `;
 
-/* A heading with a list beside it, or, on phones and tablets, below it. */
 const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

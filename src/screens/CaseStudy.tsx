@@ -19,7 +19,6 @@ const Ending = lazyPart(() => belowHeader().then((code) => code.Ending));
 
 const lateParts = ({ Stage, Layout }: CaseModule) => [StoryBody, Ending, Stage, Layout];
 
-/** Loads the code of the parts below the header, for which hydration does not wait. */
 export const preloadRest = (study: CaseModule) =>
   Promise.all(lateParts(study).map((part) => part?.fetchCode()));
 

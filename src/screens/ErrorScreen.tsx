@@ -12,7 +12,6 @@ import { Lead } from '../ui/Lead';
 import { usePageLocation } from '../ui/page-context';
 
 interface Props {
-  /** Returns the path of the page that a mistyped path most likely means. */
   findMeant: (typed: string) => Promise<string | undefined>;
 }
 

@@ -28,7 +28,6 @@ const Skills = lazyPart(() => belowHero().then((code) => code.Skills));
 const late = [Stories, Skills];
 const hasCode = () => late.every((part) => part.hasCode());
 
-/** Loads code that hydration does not wait for, because the first view does not need it. */
 export const preloadRest = () => Promise.all(late.map((part) => part.fetchCode()));
 
 async function fetchWhenReached() {

@@ -118,7 +118,6 @@ const Tile = styled.article`
   flex-direction: column;
   break-inside: avoid;
 
-  /* Puts the picture above the words, although the words come first in the HTML. */
   > ${Art} {
     order: -1;
   }
