@@ -54,7 +54,7 @@ export function Tour({ hash }: Props) {
 
   const go = (to: number) => {
     const index = Math.min(Math.max(to, 0), end);
-    // The address changes before React closes the tour, and must not get a card's fragment then.
+    // While the tour closes, the address has already changed, and must not get a card's fragment.
     if (index === shown || cardNamed(window.location.hash) === undefined) return;
     if (cards[index]?.story !== card?.story) {
       setDirection(index < shown ? 'back' : 'forward');

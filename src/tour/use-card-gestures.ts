@@ -15,11 +15,8 @@ interface Actions {
   drag: (share: number) => void;
 }
 
-/** In pixels. A touch that moves farther to the left or right than this is a swipe. */
-const slop = 8;
-/** In milliseconds. A touch that lasts at least this long is a hold, not a tap. */
-const tapTime = 350;
-/** A tap within this fraction of the screen's width, from the left, goes one card back. */
+const touchSlop = 8;
+const maxTapTime = 350;
 const backShare = 0.35;
 
 export function useCardGestures({ step, hold, drag }: Actions) {
@@ -37,7 +34,7 @@ export function useCardGestures({ step, hold, drag }: Actions) {
     const { current } = touch;
     if (!current) return;
     const distance = clientX - current.x;
-    current.moves ||= Math.abs(distance) > slop;
+    current.moves ||= Math.abs(distance) > touchSlop;
     if (!current.moves) return;
     current.trail = [...recent(current.trail, timeStamp), { at: timeStamp, distance }];
     drag(distance / currentTarget.clientWidth);
@@ -56,7 +53,7 @@ export function useCardGestures({ step, hold, drag }: Actions) {
       const way = Math.sign(distance);
       const speed = speedOf(current.trail, timeStamp) * way;
       if (goesAway(distance * way, speed, clientWidth)) step(way > 0 ? -1 : 1);
-    } else if (timeStamp - current.at < tapTime) {
+    } else if (timeStamp - current.at < maxTapTime) {
       step(clientX < clientWidth * backShare ? -1 : 1);
     }
   };
