@@ -4,7 +4,6 @@ import { ElementFacts } from './ElementFacts';
 import { currentSelection, select } from './selection';
 
 function show(html: string) {
-  // jsdom has no layout, no animations, and no CSS.supports.
   Object.assign(CSS, { supports: () => false });
   document.elementsFromPoint = () => [];
   Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 40.26, 20);

@@ -118,7 +118,6 @@ function useFacts(): Shown {
   useEffect(() => {
     const update = () => {
       const next = read();
-      // With startTransition, React renders in a separate task, which keeps the current task short.
       startTransition(() => show(next));
     };
     const afterTransition = ({ target }: TransitionEvent) => {

@@ -4,10 +4,8 @@ import { eachFrame } from './frames';
 import { between, distanceTo, distanceWithin, type Box, type Distance } from './measure';
 import { currentSelection, select } from './selection';
 
-/** Milliseconds between two searches for neighbors, and between two searches for tab stops. */
-const scanEvery = 400;
-/** Milliseconds for which an element must be selected before the first search for neighbors. */
-const restFor = 40;
+const scanInterval = 400;
+const firstScanDelay = 40;
 
 const round = Math.round;
 
@@ -65,12 +63,12 @@ export function drawEachFrame(root: HTMLElement): () => void {
       neighbors = [];
       search = undefined;
       padding = '0';
-      scanAroundAt = time + restFor;
+      scanAroundAt = time + firstScanDelay;
     } else if (time > scanAroundAt) {
-      scanAroundAt = time + scanEvery;
+      scanAroundAt = time + scanInterval;
       scanAround(first);
     } else if (time > scanStopsAt) {
-      scanStopsAt = time + scanEvery;
+      scanStopsAt = time + scanInterval;
       scanStops();
     } else searchOneLevel();
     const box = first && boxOf(first);
@@ -114,7 +112,7 @@ function colorOn(element: Element): string {
   return best;
 }
 
-/** True if the box is narrower than most labels (200 pixels), but there is space to its right. */
+/** True if most labels are wider than the box, and there is space for them to its right. */
 const isNarrow = ({ left, right }: Box) => right - left < 220 && left + 260 < innerWidth;
 
 interface FrameLook {

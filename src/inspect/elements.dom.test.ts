@@ -5,7 +5,6 @@ test('selects the topmost visible element under the pointer, even if an invisibl
   document.body.innerHTML = '<ol><li class="gone">One</li><li>Two</li></ol>';
   const [gone, shown] = document.querySelectorAll('li');
   document.elementsFromPoint = () => [...document.querySelectorAll('li')];
-  // jsdom computes no visibility.
   Element.prototype.checkVisibility = function checkVisibility() {
     return !this.matches('.gone');
   };

@@ -91,7 +91,6 @@ export function childrenOf(element: Element, most = Infinity): Element[] {
   }
   return [...element.children].slice(0, most).flatMap((child) => {
     if (isInspectable(child)) return [child];
-    // With `display: contents`, the child has no box, but its own children may.
     return getComputedStyle(child).display === 'contents' ? childrenOf(child) : [];
   });
 }

@@ -12,7 +12,6 @@ const names: Parameters<typeof factsOf>[1] = {
 };
 
 beforeAll(() => {
-  // jsdom has no animations and no layout.
   Element.prototype.getAnimations = () => [];
   document.elementsFromPoint = () => [];
 });

@@ -268,7 +268,7 @@ export const setRuler = (element: HTMLElement | null) => {
 
 const measured = new Map<string, number>();
 
-/** Caches each result, because measuring sets a style, so the browser must compute styles again. */
+/** Cached, because each measurement makes the browser recompute styles. */
 function pixelsOf(size: string): number {
   const key = `${size} ${innerWidth} ${innerHeight} ${getComputedStyle(document.documentElement).fontSize}`;
   const known = measured.get(key);

@@ -54,9 +54,9 @@ export const isApart = (box: Box, container: Box, side: Side) => inset(box, cont
 
 /** Where a line is on each side, as a fraction of the width or height that both boxes share. */
 const place = { top: 0.3, bottom: 0.18, left: 0.5, right: 0.5 };
-/** A line above or below a box stays at least this far, in pixels, from the right end. */
+/** In pixels. Lines above and below a box keep clear of its label, which is at the right end. */
 const labelWidth = 220;
-/** If that leaves no space, the line is at most this many pixels from the left end. */
+/** In pixels. If the box is too narrow for that, the lines are at most this far from the left. */
 const nearStart = 16;
 
 export function distanceTo(box: Box, neighbor: Box, side: Side): Distance {

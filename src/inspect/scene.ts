@@ -4,7 +4,6 @@ import { boxOf } from './elements';
 import { titleOfPart } from './facts';
 import { changesIn, isScene, keyframesOf, type Range } from './moves';
 
-/** Parts whose names differ only by a final number or `aside` share a row. */
 export interface TimelineRow {
   name: string;
   ranges: Range[];
