@@ -136,9 +136,9 @@ const Ground = styled.div`
 const Top = styled.header`
   --page: calc(100vw - var(--inspect-side, 0px));
   /*
-   * --tall is the portrait's height, except on phones. It lets the portrait and the key numbers
-   * below fill the screen, but stays between 416px and 800px. --most limits the portrait's width,
-   * which is 0.8 times --tall, to about a third of the page's width.
+   * --tall is the portrait's height, except on phones. Between 416px and 800px, it lets the portrait
+   * and the key numbers below fill the screen. It is never more than --most, so that the portrait's
+   * width, 0.8 times its height, is at most about a third of the page's width.
    */
   --most: calc(0.4306 * var(--page));
   --tall: clamp(min(416px, var(--most)), 100svh - 308px, min(var(--most), 800px));

@@ -103,8 +103,8 @@ const Nav = styled.nav`
     position: relative;
   }
   /*
-   * Each link's piece of the progress line. Without the animation "grow" (below), the line ends at
-   * the current link.
+   * Each link's piece of the progress line. Where the animation "grow" does not run, the line ends
+   * at the current link.
    */
   li::before {
     content: '';

@@ -66,7 +66,6 @@ export type NavigationEvent =
   | ({ type: 'address changed'; scrollY: number; hadUAVisualTransition: boolean } & Navigation)
   | ({ type: 'page shown' } & Navigation);
 
-/** The controller runs an event's commands in order. */
 export type NavigationCommand =
   | { type: 'expand cover'; to: string; from: readonly string[]; isFromLink: boolean }
   | { type: 'shrink cover'; of: OpenedCase; to: string }
