@@ -1,4 +1,6 @@
+/** How far above the figures the pointer still counts as resting on them, in pixels. */
 const above = 72;
+/** A plant stays while the pointer is horizontally nearer to it than this, in pixels. */
 const near = 60;
 /** Longer than a plant takes to wither, so that it is gone before it grows in another place. */
 const growDelay = 300;

@@ -118,6 +118,7 @@ function useFacts(): Shown {
   useEffect(() => {
     const update = () => {
       const next = read();
+      // React renders a transition in a task of its own, so this task stays short.
       startTransition(() => show(next));
     };
     const afterTransition = ({ target }: TransitionEvent) => {

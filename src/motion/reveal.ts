@@ -13,6 +13,7 @@ interface Entry extends RevealHandlers {
   below: boolean;
 }
 
+/** In pixels. An element is revealed once its top is this far above the screen's bottom. */
 const inset = 48;
 
 const entries = new Map<Element, Entry>();

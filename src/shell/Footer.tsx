@@ -75,6 +75,7 @@ export const Footer = memo(function Footer() {
 
 const never = () => () => {};
 
+/** While the page hydrates, the year must be the prerendered one, which is that of the build. */
 export const useYear = (): number =>
   useSyncExternalStore(
     never,
