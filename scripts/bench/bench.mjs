@@ -25,10 +25,6 @@ Run nothing beside it.
   --no-build                measure dist as it is
   --against OTHER           compare with another revision, or with another site's folder`;
 
-/**
- * Each part exports `visit`, which measures one page or navigation, and `present`, which makes a
- * table of the medians. A part that measures navigations, not pages, lists them in `subjects`.
- */
 const parts = {
   'first-view': firstView,
   lighthouse,

@@ -31,7 +31,6 @@ export async function withBrowser(use, more = []) {
 }
 
 /**
- * `cpu` is the factor by which the processor is slowed down.
  * @template T
  * @param {import('playwright-core').Browser} browser
  * @param {import('playwright-core').BrowserContextOptions & { cpu?: number, network?: typeof slow4G }} options
@@ -75,10 +74,7 @@ function addHelpers() {
   };
 }
 
-/**
- * Resolves once the network and the main thread are idle. A page with scripts must be hydrated,
- * too. After about a minute, resolves in any case.
- */
+/** Resolves after about a minute at the latest, even if the page is still busy. */
 export async function settled(page) {
   const limit = 30_000;
   await page.waitForLoadState('networkidle', { timeout: limit }).catch(() => {});

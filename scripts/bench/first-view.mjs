@@ -60,7 +60,7 @@ function watch() {
   });
 }
 
-/** `bare` and `control` are the same page without scripts: differences are measuring error. */
+/** `bare` and `control` are the same page without scripts: their difference is measuring error. */
 const withRatios = ({ name, page, bare, control }) => ({
   name,
   page: {

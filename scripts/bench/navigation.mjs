@@ -60,7 +60,7 @@ export async function visit(browser, url, subject) {
   };
 }
 
-/** Measures how long the browser takes to respond to the tap, as it reports for INP. */
+/** Measures the time from the tap to the next paint, as the browser reports it for INP. */
 const touch = (browser, url, { from, prepare, press }) =>
   withPage(browser, { cpu: 4 }, async (page) => {
     await page.addInitScript(watch);
@@ -78,7 +78,7 @@ function take(browser, url, { from, to, within, prepare, back = false }, conditi
   const cold = 'network' in conditions;
   return withPage(browser, conditions, async (page, cdp) => {
     await page.addInitScript(watch);
-    // Unless the visit is cold, opens the target page first, so that its code is cached.
+    // A warm visit opens the target page first, so that its code is cached.
     for (const route of cold ? [from] : [to, from]) {
       await page.goto(url + route);
       await settled(page);
@@ -92,7 +92,7 @@ function take(browser, url, { from, to, within, prepare, back = false }, conditi
     await page.evaluate(() => globalThis.navigationTimes.leave());
     if (back) await page.evaluate(() => globalThis.navigationTimes.goBack());
     else await tap(page, `${within ?? ':is(main, dialog[open])'} a[href$="${to}"]`);
-    return page.evaluate((anywhere) => globalThis.navigationTimes.arrival(anywhere), back);
+    return page.evaluate((isBack) => globalThis.navigationTimes.arrival(isBack), back);
   });
 }
 
@@ -137,11 +137,7 @@ function watch() {
       pressed = performance.now();
       history.back();
     },
-    /**
-     * `anywhere` is true after Back: then the new page's heading may be off screen, because the
-     * restored scroll position may be far below it.
-     */
-    arrival: async (anywhere) => {
+    arrival: async (isBack) => {
       const end = performance.now() + 10_000;
       const times = {};
       let still = 0;
@@ -150,7 +146,8 @@ function watch() {
         await frame();
         const heading = headings().find(({ textContent }) => textContent !== left);
         if (!heading || !globalThis.isReadable(heading)) continue;
-        if (!anywhere && !isOnScreen(heading)) continue;
+        // After Back, the restored scroll position may be far below the heading.
+        if (!isBack && !isOnScreen(heading)) continue;
         times.readable ??= performance.now() - pressed;
         const { x, y } = heading.getBoundingClientRect();
         const moved = isMoving() || place !== `${x} ${y + scrollY}`;

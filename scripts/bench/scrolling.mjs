@@ -1,7 +1,7 @@
 import { settled, withPage } from './browser.mjs';
 import { percentile, tableOf } from './figures.mjs';
 
-/** The highest allowed values. `p95` and `worst` are frame durations in milliseconds. */
+/** `p95` and `worst` are frame durations in milliseconds. */
 const limits = { p95: ({ scenes }) => (scenes > 0 ? 34 : 20), worst: 67, shift: 0 };
 
 export function visit(browser, url, route) {
