@@ -15,10 +15,7 @@ const ownersKinds = new Set(['html', 'hydrate', 'script']);
 export const limitOf = (kind, isOwned) =>
   budgets[kind].limit * (isOwned && ownersKinds.has(kind) ? ownersFactor : 1);
 
-/**
- * `before` is what recordSizes() returned for an earlier build.
- * @param {any} [before]
- */
+/** @param {ReturnType<typeof recordSizes>} [before] */
 export function overBudget(pages, report, before, isOwned = false) {
   const sizes = moduleSizes(report);
   const messages = Object.entries(budgets).flatMap(([kind, { name }]) => {

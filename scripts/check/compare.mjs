@@ -10,8 +10,7 @@ import { readOptions, stop } from '../setup.mjs';
 const sizes = { phone, desktop: { width: 1440, height: 900 } };
 const schemes = /** @type {const} */ (['light', 'dark']);
 const still = /** @type {const} */ ({ reducedMotion: 'reduce', deviceScaleFactor: 1 });
-/** Color channels count as equal if they differ by at most this. */
-const tolerance = 8;
+const channelTolerance = 8;
 const marked = [184, 58, 30];
 
 const { values, positionals } = readOptions(
@@ -79,7 +78,7 @@ async function compare(pictures) {
   let differing = 0;
   for (let at = 0; at < length; at += 3) {
     const differs = [0, 1, 2].some(
-      (part) => Math.abs(before.data[at + part] - after.data[at + part]) > tolerance,
+      (part) => Math.abs(before.data[at + part] - after.data[at + part]) > channelTolerance,
     );
     if (differs) differing += 1;
     const pale = [0, 1, 2].map((part) => 170 + after.data[at + part] / 3);

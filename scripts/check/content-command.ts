@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** Runs content.mjs. It stays alive between checks, because each start would load Vite again. */
+/** Runs content.mjs. Stays alive between checks, because each start would load Vite again. */
 let command: ChildProcess | undefined;
 let last: Promise<unknown> = Promise.resolve();
 

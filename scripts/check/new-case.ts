@@ -11,10 +11,7 @@ const palettes = [
 
 type Colors = (typeof palettes)[number];
 
-/**
- * Returns the contents of a new case's files by file name. Each draft in them, except a color, is a
- * prompt for the owner to replace. `count`, the number of existing cases, chooses the colors.
- */
+/** `count`, the number of existing cases, chooses the colors. */
 export function newCase(name: string, count: number): Record<string, string> {
   const colors = palettes[count % palettes.length] ?? palettes[0];
   return {
@@ -169,7 +166,7 @@ const prompts = new Set(
     .filter(([file]) => file.endsWith('.ts'))
     .flatMap(([file, source]) => findDrafts(file, source))
     .map(({ text }) => text)
-    // A new case's colors are drafts, too, but no prompts, because the owner may keep them.
+    // Colors are drafts, too, but no prompts, because the owner may keep them.
     .filter((text) => !text.startsWith('#')),
 );
 

@@ -116,10 +116,7 @@ const contentFiles = () =>
 
 const startOf = (file) => readFileSync(file).toString('latin1', 0, 8);
 
-/**
- * Returns why a file cannot be opened, if it cannot. Caches only successes: a picture that could
- * not be opened is checked again each time.
- */
+/** The cache records only which files can be opened. */
 async function faultIn(file) {
   if (/\.mp4$/i.test(file)) {
     return startOf(file).endsWith('ftyp') ? undefined : 'another kind of file';
