@@ -46,10 +46,7 @@ const plates = [paper.light, ink.light];
 const leastContrast = 3;
 const mostUnseen = 1 / 2;
 
-/**
- * Returns the color of a plate to draw behind the logo if more than half of the logo lacks contrast
- * with the background, and less of it lacks contrast with the plate.
- */
+/** Returns the color of a plate to draw behind a logo that would be hard to see without one. */
 export async function plateFor(picture: Buffer, background: string): Promise<string | undefined> {
   const colors = await colorsOf(picture);
   const unseenOn = (color: string) =>

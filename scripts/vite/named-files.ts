@@ -114,7 +114,7 @@ function namesIn(value: unknown): Set<string> {
   return new Set(names);
 }
 
-/** True if content names the file. One name may mean several files of a picture or a film. */
+/** One name may mean several files of a picture or a film. */
 const isIn =
   (names: ReadonlySet<string>) =>
   ([name]: Found): boolean => {

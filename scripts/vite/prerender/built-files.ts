@@ -43,7 +43,7 @@ export class BuiltFiles {
     return file;
   }
 
-  /** Returns the files of `sources` and the files that these import. Imported files come first. */
+  /** Returns each file after the files that it imports. */
   filesFor(sources: readonly string[]): string[] {
     const seen = new Set<string>();
     const found: string[] = [];

@@ -55,9 +55,8 @@ export function layOut(data: ResumeData, sheet: Sheet, gap: number): Block {
   return together(head, figures, jobs, work, ...foot);
 }
 
-/** `y` is the baseline of the first line. */
-const runsOf = (words: readonly string[], style: Style, x: number, y: number): Run[] =>
-  words.map((text, index) => ({ text, style, x, y: y + index * style.leading }));
+const runsOf = (words: readonly string[], style: Style, x: number, firstBaseline: number): Run[] =>
+  words.map((text, index) => ({ text, style, x, y: firstBaseline + index * style.leading }));
 
 const lines = (tag: string, words: readonly string[], style: Style, x: number, y: number) => ({
   tag,
@@ -66,9 +65,14 @@ const lines = (tag: string, words: readonly string[], style: Style, x: number, y
 
 type Paragraph = readonly [tag: string, text: string, style: Style, to?: string];
 
-/** `y` is the baseline of the first line. */
-function stack(sheet: Sheet, paragraphs: Paragraph[], x: number, y: number, width: number): Block {
-  let baseline = y;
+function stack(
+  sheet: Sheet,
+  paragraphs: Paragraph[],
+  x: number,
+  firstBaseline: number,
+  width: number,
+): Block {
+  let baseline = firstBaseline;
   const said = paragraphs.filter(([, text]) => text);
   const children = said.map(([tag, text, style, to], index): Part => {
     if (index > 0) baseline += style.leading;

@@ -1,7 +1,6 @@
 import { mapNodesToParents, optimize, type XastElement } from 'svgo';
 
-/** The smallest readable font size, in CSS pixels. */
-const smallest = 11;
+const smallestReadableSize = 11;
 
 /** Returns the width in CSS pixels at which the drawing's smallest text is just readable. */
 export function readableWidth(source: string, width: number): number | undefined {
@@ -31,7 +30,9 @@ export function readableWidth(source: string, width: number): number | undefined
       },
     ],
   });
-  return sizes.length > 0 ? Math.ceil((width * smallest) / Math.min(...sizes)) : undefined;
+  return sizes.length > 0
+    ? Math.ceil((width * smallestReadableSize) / Math.min(...sizes))
+    : undefined;
 }
 
 const scaleOf = (transform = ''): number => Number(/scale\(([\d.]+)/.exec(transform)?.[1] ?? 1);
