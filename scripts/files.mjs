@@ -11,10 +11,7 @@ export const filesIn = (folder) =>
 
 export const inSlashes = (file) => file.split(path.sep).join('/');
 
-/**
- * Hashes `start`, and the contents and paths of `files`. The paths are relative to `folder`. Line
- * endings make no difference, because Git may convert them on Windows.
- */
+/** Line endings make no difference to the hash, because Git may convert them on Windows. */
 export function hashFiles(folder, files, start = '') {
   const hash = createHash('sha256').update(start);
   for (const file of files) {
@@ -24,7 +21,7 @@ export function hashFiles(folder, files, start = '') {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Replaces a folder with one that `make` fills. Until that is complete, the old folder stays. */
+/** The old folder stays until `make` has filled the new one. */
 export async function replaceFolder(folder, make) {
   const [draft, former] = [`${folder}-draft`, `${folder}-former`];
   const remove = (name) => rmSync(name, { recursive: true, force: true });
@@ -43,9 +40,8 @@ export async function replaceFolder(folder, make) {
 
 let removesOnSignal = false;
 
-/** Returns a new folder, which is removed when this process ends. */
 export function temporaryFolder() {
-  // Without this, the exit handler below would not run when a signal ends the process.
+  // A signal alone would end the process without the exit handler below.
   if (!removesOnSignal) {
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
     removesOnSignal = true;

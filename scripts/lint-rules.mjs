@@ -140,10 +140,7 @@ function reaches(file, target, seen = new Set()) {
   return known.get(file).some((next) => reaches(next, target, seen));
 }
 
-/**
- * Returns the files that a file imports. Ignores `import type`, and types as in
- * `import('…').Type`.
- */
+/** Ignores `import type`, and types as in `import('…').Type`. */
 export function importsOf(file) {
   const named = readFileSync(file, 'utf8').matchAll(
     /^(?:import|export|@import)(?! type\b)[^'"`;]*?['"](\.[^'"]+)['"]|\bimport\(\s*['"](\.[^'"]+)['"]\s*\)(?!\.[A-Z])/gm,

@@ -82,7 +82,7 @@ export function ensurePackages() {
 
 const firstThere = (files) => files.find((file) => file && existsSync(file));
 
-/** Prefers Chromium's headless shell to full Chromium, because it opens pages faster. */
+/** Prefers Chromium's headless shell, which opens pages faster than full Chromium. */
 export const findBrowser = () =>
   firstThere([process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell']) ?? findWholeBrowser();
 

@@ -31,7 +31,6 @@ function step(name) {
   return passed;
 }
 
-/** Counts at least one failure if the runner fails or leaves no report, or if no test passes. */
 function suite(name, file, args, count) {
   heading(name);
   const failedBefore = sums.failed;
