@@ -51,7 +51,7 @@ export interface ContentItem {
   question?: string;
   /** True for the template text of a new case, which the owner must replace and cannot confirm. */
   isPrompt?: boolean;
-  /** The reason why the desk cannot change the item. Undefined if it can. */
+  /** The reason why the desk cannot change the item. */
   closed?: string;
   /** `path` is relative to the project's root. */
   picture?: { file: string; alt: string; path: string };

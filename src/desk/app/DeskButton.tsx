@@ -21,7 +21,7 @@ export const QuietDeskButton = styled(DeskButton)`
   ${quiet}
 `;
 
-/** A button that is on or off. The caller sets `aria-pressed`. */
+/** The caller sets `aria-pressed`. */
 export const Toggle = styled.button`
   display: flex;
   gap: 0.5em;

@@ -30,13 +30,12 @@ interface Props {
   look: Look;
   width: number;
   height?: number;
-  /** Called with each loaded frame. After a reload, this is before it replaces the old frame. */
+  /** Called with each loaded frame. During a reload, the old frame is still visible then. */
   onShow?: (frame: HTMLIFrameElement) => void;
   ref?: Ref<HTMLIFrameElement>;
 }
 
-/** Milliseconds to wait for `isReady` before a loaded page is shown anyway. */
-const patience = 3000;
+const longestWait = 3000;
 
 export function LiveFrame({ path, name, look, width, height, onShow, ref }: Props) {
   const screen = sizes[look.size];
@@ -94,7 +93,7 @@ function whenInPlace(frame: HTMLIFrameElement, y: number, done: () => void) {
     const page = frame.contentWindow;
     const isThere = page && Math.abs(page.scrollY - y) < 2;
     const isReady = isThere && frame.contentDocument?.querySelector('main');
-    if (isReady || Date.now() - begun > patience) return done();
+    if (isReady || Date.now() - begun > longestWait) return done();
     if (!isThere) page?.scrollTo({ top: y, behavior: 'instant' });
     setTimeout(look, 50);
   };

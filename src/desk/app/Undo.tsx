@@ -61,7 +61,7 @@ export function Undo() {
   );
 }
 
-/** True if the newest change is the same in both lists. Otherwise, `refusal` is out of date. */
+/** If the newest change differs, `refusal` is out of date. */
 const isSame = (one: State['undo'] | undefined, other: State['undo']) =>
   one?.[0]?.id === other[0]?.id;
 

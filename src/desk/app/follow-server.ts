@@ -1,12 +1,12 @@
-/** Milliseconds of debounce, because Vite reports one write several times. */
-const patience = 50;
+/** Vite reports one write several times. */
+const debounce = 50;
 
 export function followServer(onChange: () => void): () => void {
   const stopHiding = hideOverlays(document);
   let changing: ReturnType<typeof setTimeout> | undefined;
   const change = () => {
     clearTimeout(changing);
-    changing = setTimeout(onChange, patience);
+    changing = setTimeout(onChange, debounce);
   };
   const keep = (payload: { path?: string }) => {
     // Vite reloads a page only if the page has this path. No page has it, so nothing reloads.

@@ -4,7 +4,7 @@ import { Desk } from './Desk';
 
 const root = document.querySelector('#desk');
 if (!root) throw new Error('There is no #desk');
-// Without this, a file that is dropped next to a file input would open in the tab.
+// By default, a file that is dropped next to a file input opens in the tab.
 for (const type of ['dragover', 'drop']) {
   addEventListener(type, (event) => {
     if (!(event.target instanceof HTMLInputElement)) event.preventDefault();

@@ -39,8 +39,7 @@ const styles = `
 `;
 
 const gap = 4;
-/** Milliseconds without a change before the page is searched for items again. */
-const patience = 200;
+const searchDebounce = 200;
 
 const elementOf = (spot: Spot): Element | null =>
   'startContainer' in spot ? spot.startContainer.parentElement : spot;
@@ -145,7 +144,7 @@ export class Outlines {
       // If no item is found, the page is still loading, so the items are not reported as missing.
       if (found.length > 0) this.listener.onFound(new Set(found.map(([key]) => key)));
       this.draw();
-    }, patience);
+    }, searchDebounce);
   }
 
   private draw() {

@@ -15,8 +15,7 @@ const content = ['public', 'src/cases', 'src/content'];
  */
 const linkedFolders = ['node_modules', 'scripts', 'src/films', 'src/prototypes'];
 
-/** Results of the content check, by the content's hash. */
-const known = new Map<string, Promise<string[]>>();
+const linesByStamp = new Map<string, Promise<string[]>>();
 
 export const contentLines = (root: string): Promise<string[]> =>
   linesOf(root, [], () => linesIn(root));
@@ -27,12 +26,12 @@ async function linesOf(
   check: () => Promise<string[]>,
 ): Promise<string[]> {
   const stamp = stampOf(root, changes);
-  const asked = known.get(stamp);
+  const asked = linesByStamp.get(stamp);
   if (asked) return asked;
   const lines = check();
-  known.set(stamp, lines);
-  const forget = () => known.delete(stamp);
-  // If the content changed during the check, the result may be wrong for this hash, so drop it.
+  linesByStamp.set(stamp, lines);
+  const forget = () => linesByStamp.delete(stamp);
+  // If the content changed during the check, the lines may be wrong for this stamp.
   lines.then(() => stampOf(root, changes) === stamp || forget()).catch(forget);
   return lines;
 }

@@ -70,7 +70,6 @@ export function replacePicture(source: string, found: Found, file: string, alt: 
   return [{ start: found.start, end: found.end, text: `{${lines}\n}` }];
 }
 
-/** Turns `texts` into drafts in the copy, and gives each id of the copy a new number. */
 export function copyEntry({ node }: Entry, source: string, texts: readonly Found[] = []): Edit[] {
   if (fieldsOf(node).kind?.value === 'scene') throw new Refusal('A story has one scene.');
   const given = new Set<string>();
@@ -108,7 +107,7 @@ const idsIn = (node: Node): Node[] =>
       return isId ? [child.value as Node] : idsIn(child);
     });
 
-/** Returns a string literal. Escapes no-break spaces, which would look like other spaces in it. */
+/** Escapes no-break spaces, which look like other spaces in the source. */
 export const quote = (text: string): string =>
   JSON.stringify(onOneLine(text)).replaceAll('\u00a0', '\\u00a0');
 

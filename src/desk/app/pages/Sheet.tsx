@@ -15,14 +15,15 @@ import { Frame, Label, observeVisibility } from '../site';
 import { FirstSteps } from './FirstSteps';
 
 const gap = 24;
-/** The sum of the aspect ratios of a page's four frames: desktop and phone, light and dark. */
-const ratios = 2 * (1440 / 900 + 390 / 844);
+const sumOfRatios = looks
+  .map(({ size }) => sizes[size].width / sizes[size].height)
+  .reduce((sum, ratio) => sum + ratio);
 
 export function Sheet() {
   const { state } = useDesk();
   const [box, { width }] = useBox();
   const pages = state.pages.filter(({ path }) => path.startsWith('/'));
-  const height = Math.max(160, Math.floor((width - 3 * gap - 16) / ratios));
+  const height = Math.max(160, Math.floor((width - 3 * gap - 16) / sumOfRatios));
   return (
     <Main tabIndex={-1}>
       <h1 className="visually-hidden">Pages</h1>
@@ -122,10 +123,8 @@ const Picture = styled.div`
   }
 `;
 
-/** Milliseconds that a page stays loaded after it has left the screen. */
-const patience = 2000;
-/** Milliseconds after which a page that is still loading lets the next page begin. */
-const longest = 8000;
+const unloadDelay = 2000;
+const longestTurn = 8000;
 
 const atOnce = 2;
 const loading = new Set<() => void>();
@@ -173,14 +172,14 @@ function useLive(ref: RefObject<Element | null>): { live: boolean; onShow: () =>
       clearTimeout(leaving);
       endTurn.current ??= takeTurn(() => {
         setLive(true);
-        late = setTimeout(() => endTurn.current?.(), longest);
+        late = setTimeout(() => endTurn.current?.(), longestTurn);
       });
     };
     const stop = observeVisibility(
       element,
       (visible) => {
         if (visible) come();
-        else leaving = setTimeout(leave, patience);
+        else leaving = setTimeout(leave, unloadDelay);
       },
       '120px',
     );
