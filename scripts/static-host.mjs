@@ -13,10 +13,6 @@ export function requireSite(folder = dist) {
   stop('There is no built site. Run: npm run build');
 }
 
-/**
- * Like static hosts, serves about.html at /about and at /about/, and answers paths without a file
- * with 404.html and status 404.
- */
 export function staticHost(folder = dist, /** @type {Record<string, string>} */ sent = headers) {
   if (!existsSync(path.join(folder, 'index.html'))) throw new Error(`No site in ${folder}`);
   const ownPage = path.join(folder, '404.html');

@@ -7,10 +7,7 @@ const { builtins } = javascript;
 
 const supportOf = (feature) => feature?.['__compat']?.support;
 
-/**
- * Maps the name of each feature to data on its browser support. Several interfaces may have a
- * feature of that name, so the data is a list.
- */
+/** Each value is a list, because several interfaces may have a feature of the same name. */
 function byName(groups) {
   const found = new Map();
   for (const [name, feature] of groups.flatMap(Object.entries)) {

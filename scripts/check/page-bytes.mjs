@@ -101,7 +101,7 @@ const importsWhileStaying = (slug) => {
 
 const scriptsNamedIn = (html) => html.match(/\bassets\/[\w.-]+\.js/g) ?? [];
 
-/** Returns the `src` of images, not their `srcset`: an image's `src` is its largest file. */
+/** Ignores `srcset`, because an image's `src` is its largest file. */
 function eagerPictures(document) {
   const eager = 'link[rel=preload][as=image][href], img[src]:not([loading=lazy])';
   return [...document.querySelectorAll(eager)]

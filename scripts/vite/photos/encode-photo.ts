@@ -33,7 +33,7 @@ export async function sizeOfPhoto(source: Buffer): Promise<Size> {
   return autoOrient;
 }
 
-/** Returns which copies to make of a photo, the smallest first. */
+/** Returns the smallest copy first. */
 export function cutsOf({ width, height }: Size, isCover: boolean): Cut[] {
   const off = width / height / coverRatio;
   const isCropped = Math.min(off, 1 / off) >= leastKept;

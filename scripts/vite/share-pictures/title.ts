@@ -41,8 +41,12 @@ function fitSize(lines: string[], room: number, largest: number): number {
   return size;
 }
 
-/** `base` is the baseline of the last line. */
-export function placeTitle({ lines, style }: Title, left: number, base: number, focus?: string) {
+export function placeTitle(
+  { lines, style }: Title,
+  left: number,
+  lastBaseline: number,
+  focus?: string,
+) {
   const { size, tracking } = style;
   // Lines begin a little left of the margin; otherwise, large letters would look indented.
   const x = left - 0.03 * size;
@@ -50,7 +54,7 @@ export function placeTitle({ lines, style }: Title, left: number, base: number, 
   const air = 0.1 * size;
   let selected: Box | undefined;
   const paths = lines.map((line, row) => {
-    const y = base - (lines.length - 1 - row) * size;
+    const y = lastBaseline - (lines.length - 1 - row) * size;
     if (!focus || selected || !line.includes(focus)) return setLine(line, style).pathAt(x, y);
     const [before = '', after = ''] = line.split(focus, 2);
     const start = before ? x + setLine(before, style).width + air : x;
