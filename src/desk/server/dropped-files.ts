@@ -24,8 +24,7 @@ export function readDropped({ name, data }: Record<string, unknown>): Dropped {
   return { name: name.trim(), bytes };
 }
 
-/** The largest width or height, in pixels, that a page needs on a high-density screen. */
-const largest = 2400;
+const longestSide = 2400;
 
 /**
  * sharp drops EXIF data, such as a photo's location and its orientation, so `rotate()` first turns
@@ -43,7 +42,10 @@ export async function preparePicture({ name, bytes }: Dropped): Promise<Dropped>
     const { hasAlpha, format } = await upright.metadata();
     const kind = ['jpeg', 'png', 'webp', 'avif'].find((each) => each === format);
     const kept = kind ?? (hasAlpha ? 'png' : 'jpeg');
-    const resized = upright.resize(largest, largest, { fit: 'inside', withoutEnlargement: true });
+    const resized = upright.resize(longestSide, longestSide, {
+      fit: 'inside',
+      withoutEnlargement: true,
+    });
     const quality = { jpeg: { quality: 88, mozjpeg: true }, webp: { quality: 88 } };
     const stored = await resized.toFormat(kept as 'png', quality[kept as 'jpeg']).toBuffer();
     const named = `${stem}-${hashOf(stored)}`;
