@@ -28,7 +28,7 @@ const states: Readonly<Record<string, string>> = {
 };
 const statesOf = (address: string) => states[address.split('/')[2] ?? ''] ?? '';
 
-/** Counts animations longer than 1 ms. In a prototype with reduced motion, each takes 0.01 ms. */
+/** In a prototype with reduced motion, each animation takes 0.01 ms. */
 const lastingAnimations = () =>
   document.getAnimations().filter(({ effect }) => {
     const duration = effect?.getComputedTiming().activeDuration;

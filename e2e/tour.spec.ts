@@ -19,7 +19,7 @@ const button = (page: Page, name: string): Locator =>
   player(page).getByRole('button', { name, exact: true });
 const tourLink = (page: Page): Locator =>
   page.getByRole('main').getByRole('link', { name: tour.take }).first();
-/** The current card's text. While the next story slides in, the card that it covers is inert. */
+/** While the next story slides in, the former card is inert. */
 const cardText = (page: Page): Locator => player(page).locator(':not([inert]) > [data-card]');
 const urlOf = (story: number, card: number) =>
   `/work#tour-${cases[story]?.slug}-${tour.cards[card]?.says}`;

@@ -21,7 +21,6 @@ const texts = (path: string, selector: string) =>
 
 const unsaid = new Set([...dataFields, 'placeholderFor']);
 
-/** True for a block that the site hides until the owner has answered its questions. */
 const isHidden = (content: unknown) =>
   content instanceof Object && 'kind' in content && !isAnswered(content as Block);
 

@@ -6,7 +6,6 @@ import { stories } from '../support/site-data';
 
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, '');
 
-/** Selects the text that a browser's reading mode must keep. */
 const essential = [
   '#in-brief :is(h2, p, dt, dd)',
   'article > section > :is(h2, p)',

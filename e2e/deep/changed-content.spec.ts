@@ -173,7 +173,6 @@ const others = 'eioauEIOAU';
 const other = (text: string) =>
   text.replace(/[aeiou]/gi, (letter) => others[vowels.indexOf(letter)] ?? letter);
 
-/** Fields that `reword` leaves as they are: data, figures, and texts about pictures and films. */
 const kept = new Set([
   ...dataFields,
   'alt',
@@ -185,10 +184,7 @@ const kept = new Set([
   'value',
 ]);
 
-/**
- * True for text that `reword` may change: not for addresses, and not for text about a seat, such as
- * 2D, because Meal's drawing and prototype repeat that text.
- */
+/** Excludes text about a seat, such as 2D, because Meal's drawing and prototype repeat that text. */
 const isStatement = (text: string) =>
   /[A-Z ]/.test(text) && !/^[#/]|:\/\/|@|\b\d[A-F]\b/.test(text);
 

@@ -156,7 +156,7 @@ class Monkey {
 /** Ignores the error of a script that stops because the browser loads a new document. */
 const ignoreLoad = () => undefined;
 
-/** The mulberry32 generator: returns numbers from 0 (included) to 1 (excluded). */
+/** The mulberry32 generator. */
 function randomFrom(seed: number) {
   let state = seed;
   return () => {

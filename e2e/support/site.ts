@@ -14,7 +14,7 @@ export const storyWith = (...wanted: (keyof typeof features)[]): string =>
     `case with: ${wanted.join(', ')}`,
   ).path;
 
-/** Returns the path of the last story in Work's grid. Its tile is below the first screen. */
+/** The last tile of Work's grid is below the first screen. */
 export const lastTile = (): string => orSkip(gridStories.at(-1), 'tile on Work');
 
 export const anyFramed = () => orSkip(framed[0], 'prototype of its own');

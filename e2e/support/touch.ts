@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 type Point = Record<'x' | 'y', number>;
 
-/** Works only in Chromium: other browsers do not support the DevTools protocol. */
+/** Only Chromium supports the DevTools protocol. */
 export async function startTouch(page: Page, at: Point) {
   const devtools = await page.context().newCDPSession(page);
   const send = (

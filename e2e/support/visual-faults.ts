@@ -98,7 +98,7 @@ export function findWideImages(): string[] {
     .map((image) => `IMG: ${image.getAttribute('alt')}`);
 }
 
-/** Compares text colors with white, because browsers print without backgrounds by default. */
+/** Compares with white, because browsers print no backgrounds by default. */
 export function findLowContrast(): string[] {
   const luminance = (color: string) => {
     const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? [])

@@ -100,7 +100,7 @@ async function startWebKit(driver: string, site: string, reducedMotion: boolean)
       );
     },
 
-    /** Resizes the page. WebDriver's own command resizes the window, which includes its toolbar. */
+    /** WebDriver's own command resizes the window, which includes a toolbar. */
     async resize(width: number, height: number) {
       await send('POST', '/window/rect', { width, height });
       const frame = height - (await evaluate(() => innerHeight));
