@@ -56,7 +56,7 @@ export const isApart = (box: Box, container: Box, side: Side) => inset(box, cont
 const place = { top: 0.3, bottom: 0.18, left: 0.5, right: 0.5 };
 /** In pixels. Lines above and below a box keep clear of its label, which is at the right end. */
 const labelWidth = 220;
-/** In pixels. If the box is too narrow for that, the lines are at most this far from the left. */
+/** In pixels. If a box is narrower than its label, its lines are at most this far from the left. */
 const nearStart = 16;
 
 export function distanceTo(box: Box, neighbor: Box, side: Side): Distance {

@@ -26,7 +26,7 @@ const styles = {
 export const page = { left: 52, right: 560, top: 46, bottom: 748 };
 const { left, right, top } = page;
 
-/** The left edge of a row's right part, which key numbers divide into thirds. */
+/** The left edge of a row's right part. The row of key numbers has three columns there. */
 const column = 224;
 const third = (right - column) / 3;
 /** The width of a row's left part, without the gutter. */
