@@ -92,18 +92,18 @@ async function ensure({ there = false, canBeHad = false }) {
   return { skipped: ensureOtherEngines([engine], install), asked };
 }
 
-test('an optional browser or server is not installed if it is found', async () => {
+test('an optional engine is not installed if it is found', async () => {
   expect(await ensure({ there: true })).toEqual({ skipped: [], asked: [] });
 });
 
-test('a missing optional browser or server is installed if possible', async () => {
+test('a missing optional engine is installed if possible', async () => {
   expect(await ensure({ canBeHad: true })).toEqual({
     skipped: [],
     asked: ['gecko', 'gecko-driver'],
   });
 });
 
-test('an optional browser or server that cannot be installed is listed as skipped, by name', async () => {
+test('an optional engine that cannot be installed is listed as skipped, by name', async () => {
   const { skipped } = await ensure({});
   expect(skipped).toEqual([expect.stringMatching(/^Gecko \(not installed/)]);
 });

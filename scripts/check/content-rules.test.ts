@@ -232,7 +232,7 @@ test.each([
   ]);
 });
 
-test('accepts an unanswered question to the owner in place of a value', () => {
+test('accepts undefined, which is the value of an unanswered question to the owner', () => {
   expect(linesOfTile('employer', undefined)).toEqual([]);
   expect(linesOfStory('brief.decision', undefined)).toEqual([]);
   expect(linesOfStory('chapters.media.blocks[0].address', undefined)).toEqual([]);

@@ -35,7 +35,7 @@ export interface Content {
   resume?: { file: string; start: string };
 }
 
-/** Fields that may be undefined: their value is a `question(…)` until the owner answers it. */
+/** Fields that may be undefined, as a `question(…)` is until the owner answers it. */
 const openFields = new Set([
   'availability',
   'employer',

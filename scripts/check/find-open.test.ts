@@ -117,7 +117,7 @@ const placeholdersIn = (source: string) =>
     ({ line, text }: { line: number; text: string }) => `${line}: ${text}`,
   );
 
-test('finds a placeholder with its file, line, name, and description', () => {
+test('finds a placeholder, with its source file and line, its name, and its description', () => {
   const source =
     "export const cover = {\n  file: 'cover.svg',\n  placeholderFor: 'A screenshot',\n};";
   expect(findPlaceholders('src/cases/minimart/tile.ts', source)).toEqual([

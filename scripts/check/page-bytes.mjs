@@ -7,9 +7,9 @@ import { baseOf } from '../static-host.mjs';
 export const compressible = /\.(html|js|css|svg|json|webmanifest|txt|vtt|xml)$/;
 
 /**
- * `report` is a `BuildReport` (scripts/vite/prerender/built-files.ts). `script` is the size of
- * all script that loads without input while a visitor reads to the end of the page. `pictures`
- * is the size of the pictures that are not lazy-loaded, each at its largest width.
+ * `report` is a `BuildReport` (scripts/vite/prerender/built-files.ts). In each result,
+ * `script` is the size of all script that loads without input while a visitor reads to the end of
+ * the page, and `pictures` is that of the pictures that are not lazy-loaded, at their largest width.
  */
 export function weighPages(dist, report) {
   const weigh = weigher(dist);

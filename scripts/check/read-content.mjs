@@ -116,7 +116,7 @@ const contentFiles = () =>
 
 const startOf = (file) => readFileSync(file).toString('latin1', 0, 8);
 
-/** The cache records only which files can be opened. */
+/** Caches only successes: a file that could not be opened is opened again by the next check. */
 async function faultIn(file) {
   if (/\.mp4$/i.test(file)) {
     return startOf(file).endsWith('ftyp') ? undefined : 'another kind of file';

@@ -4,9 +4,9 @@ import { filesIn, inSlashes } from '../files.mjs';
 import { root } from '../setup.mjs';
 
 /**
- * The compiler derives the ids of styled components from the absolute path of their file. This
- * plugin replaces that part of an id with the file's number in the project, so that ids are short
- * and do not depend on where the project is.
+ * The compiler puts a hash of a file's absolute path into the ids of its styled components. This
+ * plugin replaces the hash with the file's number in the project, so that ids are short and do not
+ * depend on where the project is.
  */
 export const componentIds = (): Plugin => ({
   name: 'component-ids',

@@ -82,14 +82,14 @@ const shown = [
 ];
 
 describe.skipIf(isOwned)('placeholders', () => {
-  test('media made for this site, except chapter illustrations, are always marked as placeholders', () => {
+  test('media drawn for this site, except chapter illustrations, are always marked as placeholders', () => {
     const marked = new Set(shown.filter(({ isMarked }) => isMarked).map(({ name }) => name));
     const unmarked = new Set(shown.filter(({ isMarked }) => !isMarked).map(({ name }) => name));
     expect(drawn).not.toEqual([]);
     expect(drawn.filter((name) => !marked.has(name) || unmarked.has(name))).toEqual([]);
   });
 
-  test('only media made for this site are marked as placeholders', () => {
+  test('real media are never marked as placeholders', () => {
     const marked = shown.filter(({ isMarked }) => isMarked).map(({ name }) => name);
     expect(marked.filter((name) => !drawn.includes(name))).toEqual([]);
   });

@@ -70,9 +70,10 @@ export interface Tile {
   cover: Omit<Picture, 'phone' | 'caption'>;
   /**
    * By default, the header's cover is in a frame, to the right of the text on wide screens, and
-   * below it in portrait. `left` puts the cover to the left of the text or above it, and the
-   * brief's outcome to the left. `bleed` extends the cover to the screen's edge, without a frame,
-   * and gives the brief the full width and the case's background color.
+   * below it in portrait. `left` puts the cover to the left of the text (in portrait, above it),
+   * and the outcome to the left of the rest of the brief. `bleed` extends the cover to the
+   * screen's edge, without a frame, and gives the brief the full width and the case's background
+   * color.
    */
   coverForm?: 'left' | 'bleed' | 'bleed left';
 }

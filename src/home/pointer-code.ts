@@ -15,7 +15,7 @@ export function usePointerCode(view: RefObject<HTMLElement | null>): PointerCode
     const listening = new AbortController();
     const load = () => {
       listening.abort();
-      // Without this chunk, only the moving eyes and the plant are missing, so errors are ignored.
+      // Ignores errors: without this chunk, no plant grows, and the portrait's eyes do not move.
       import('./pointer.chunk').then(setCode, () => {});
     };
     for (const type of first) {

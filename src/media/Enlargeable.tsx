@@ -33,8 +33,8 @@ export function Enlargeable({ note, children }: Props) {
     if (!(link instanceof HTMLAnchorElement)) return;
     event.preventDefault();
     setPictures(links.map(pictureOf));
-    // Adds the history entry before the code loads. If the visitor leaves that entry first, the
-    // lightbox does not open. After a reload, the entry of an open lightbox is replaced.
+    // Adds the history entry before the code loads. If the visitor goes back before then, no lightbox
+    // opens. A reload keeps the entry of an open lightbox, but closes it: reuse that entry.
     void navigate(pathname, {
       replace: isEnlarged((history.state as { usr?: unknown } | null)?.usr),
       state: { enlarged: links.indexOf(link), preventScrollReset: true },

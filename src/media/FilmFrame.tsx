@@ -15,7 +15,7 @@ interface Props {
   height: number;
   poster?: { file: PictureFile; alt: string };
   film?: FilmFiles;
-  /** A film at an address on another site loads only after a click. */
+  /** A film whose address is on another site loads only after a click. */
   address?: string;
   loop?: boolean;
 }

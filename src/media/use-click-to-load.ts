@@ -42,7 +42,7 @@ function store(frame: string) {
   try {
     sessionStorage.setItem(storageKey, frame);
   } catch {
-    // Storage is blocked. After the reload, which changes the policy, the visitor must click again.
+    // Storage is blocked, so the visitor must click again after the reload that allows the frame.
   }
 }
 

@@ -12,12 +12,12 @@ test('animates only the properties that change, and reaches the last state at 73
   expect(keyframesOf([{}, {}, {}, {}, { opacity: 0 }])).toBe('0%,63%{opacity:1}73%,to{opacity:0}');
 });
 
-test('a part with the pace “early” moves in the first half of the time between two stops, with “late” in the second half', () => {
+test('a part with the pace “early” moves in the first half of a move between two stops, with “late” in the second half', () => {
   expect(keyframesOf(fading, 'early')).toBe('0%,7%{opacity:0}12%,to{opacity:1}');
   expect(keyframesOf(fading, 'late')).toBe('0%,12%{opacity:0}17%,to{opacity:1}');
 });
 
-test('a part with the pace “first”, “middle”, or “last” starts to move when that third of the time between two stops begins', () => {
+test('a part with the pace “first”, “middle”, or “last” starts to move at the start of that third of a move', () => {
   const held = (['first', 'middle', 'last'] as const).map((pace) =>
     keyframesOf(fading, pace).split('{', 1),
   );

@@ -100,7 +100,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** Rotates and scales around its own center (src/theme/global.css). */
+/** The origin of rotation and scale is the part's own center (src/theme/global.css). */
 export function Part({ name, at, pace, composition, children }: PartProps) {
   const stop = useContext(StageStop);
   const animationName = useKeyframesName(at, pace);

@@ -60,8 +60,8 @@ function Page({ address, page: { Component, meta }, onArrive }: PageProps) {
     onArrive(enters);
     const { keyframes, timing } = entrances[enters.keyframes];
     if (!navigationController.isAnimated(moves)) return undefined;
-    // Below the moving cover, only a case's header fades in, so that the tinted background of its
-    // page shows at once.
+    // While a cover moves over a case's page, only the header fades in, so that the page's tinted
+    // background shows at once.
     const header = box.current?.querySelector('[data-shared-element^="header:"]');
     const entering = enters.keyframes === 'fade' ? (header ?? box.current) : box.current;
     return entering?.animate(keyframes, timing);

@@ -9,7 +9,7 @@ import { Tour } from './Tour';
 import { opened as entry } from './tour-entry';
 import { opensTour } from './tour-link';
 
-// In these tests, stories never load, so a card shows the lead and the cover of its story.
+// No study loads in these tests, so a card shows only the lead and the cover of its case's tile.
 vi.mock('./studies', () => ({
   fetchStudy: () => Promise.resolve(undefined),
   useStudy: () => undefined,

@@ -30,7 +30,7 @@ export function TourTop({ card, plays, onToggle, onClose }: Props) {
           type="button"
           aria-label={plays ? 'Pause' : 'Play'}
           onClick={(event) => {
-            // Otherwise, the dialog's click handler would pause the tour after a keyboard click.
+            // Otherwise, the dialog would pause the tour after any keyboard click, even on Play.
             event.stopPropagation();
             onToggle();
           }}

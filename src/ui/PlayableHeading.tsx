@@ -18,7 +18,7 @@ const axes = ['width', 'weight'] as const;
 type Axis = (typeof axes)[number];
 type Shape = Record<Axis, number>;
 
-/** At rest, the word has its largest size. It never grows, so the text around it never moves. */
+/** The word is largest at rest, and keeps that space when it shrinks, so no other text moves. */
 const rest: Shape = { width: 100, weight: 700 };
 const least: Shape = { width: 75, weight: 200 };
 const step: Shape = { width: 1, weight: 20 };

@@ -4,7 +4,7 @@ import { storyTiles } from '../cases/tiles';
 import { cards, fragmentOf } from '../tour/cards';
 import { TileBrief } from './TileBrief';
 
-test('the brief of a tile has an element for each tour card’s fragment, with the card’s title and some text', () => {
+test('every tour card’s fragment is the id of an element in a tile’s brief, with the card’s title and some text', () => {
   render(storyTiles.map(({ slug }) => <TileBrief key={slug} slug={slug} />));
   for (const [index, { title }] of cards.entries()) {
     const item = document.querySelector(fragmentOf(index));

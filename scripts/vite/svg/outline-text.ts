@@ -3,7 +3,7 @@ import { isFamily, setLine } from './lettering.ts';
 
 const inherited = ['font-family', 'font-size', 'font-weight', 'letter-spacing', 'text-anchor'];
 
-// Browsers position letters by these attributes. `outline` cannot, so it rejects them.
+// Browsers position letters by these attributes. This plugin cannot, so it rejects them.
 const unsupported = ['dx', 'dy', 'rotate', 'textLength', 'dominant-baseline', 'word-spacing'];
 
 export const outlineText: CustomPlugin = {

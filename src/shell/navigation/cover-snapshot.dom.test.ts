@@ -78,7 +78,7 @@ test('the transition starts from the first displayed element among those that th
   expect(snapshotBehind(document.createElement('a'))).toBeUndefined();
 });
 
-test('on Back, if the cover that was clicked is off screen, the transition ends on another cover of the case, but not on its header’s', () => {
+test('on Back, if the cover that was clicked is off screen, the transition ends on another cover of the case, but not the one in the case’s header', () => {
   shared('header:/case', onScreen);
   shared('tile:/case', below);
   expect(snapshotIn('/case', ['tile:/case'])).toBeUndefined();

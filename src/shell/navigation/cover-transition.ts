@@ -38,7 +38,7 @@ export class CoverTransition {
     return this.layers.some(({ part }) => part === 'words');
   }
 
-  /** The parts of a case's header that the end of the previous story lacks or shows differently. */
+  /** Parts of the next case's header that the end of this story lacks or shows differently. */
   private get lateParts() {
     return [...this.element.querySelectorAll('[data-late]')];
   }
@@ -85,7 +85,7 @@ export class CoverTransition {
     label.animate({ opacity: 0 }, fades);
   }
 
-  /** Called after `start` when a case opens. Shows the whole header before its page mounts. */
+  /** Called after `start` when a case opens. Shows the case's header before its page mounts. */
   showHeader(toward: Destination) {
     if (!this.isRunning) return;
     this.raise(toward);
@@ -118,8 +118,8 @@ export class CoverTransition {
   }
 
   /**
-   * Animates the parts of the header's text, one after another. If the case opened from a story's
-   * end, most of the text is already visible, so only the late parts rise.
+   * Animates the parts of the header's text, one after another. If the visitor came from the
+   * end of another case, most of the text is already visible, so only the late parts rise.
    */
   private raise({ text, words }: Destination) {
     if (!text || !words) return;

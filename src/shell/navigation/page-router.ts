@@ -111,7 +111,7 @@ export function createPageRouter(first: LoadedPage, load: LoadPage): PageRouter 
       void show(location, type, () => {
         const { idx = 0, usr: before } = stored();
         const address = createHref(location);
-        // A second click on the same link before React has rendered adds no second entry.
+        // If React has not rendered yet, the second click of a double-click adds no second entry.
         const isSame =
           address === createPath(window.location) && JSON.stringify(usr) === JSON.stringify(before);
         const isPush = type === NavigationType.Push && !isSame;
