@@ -35,7 +35,7 @@ const basename = import.meta.env.BASE_URL;
 export interface Rendered {
   head: string;
   body: string;
-  /** Style elements that the first paint does not need. Without scripts, they are never needed. */
+  /** Style elements that the first paint does not need. Pages without scripts never need them. */
   lateStyles: string;
   meta: RouteMeta;
 }

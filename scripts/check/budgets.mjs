@@ -8,7 +8,7 @@ export const budgets = {
   firstView: { limit: 350_000, name: 'first view' },
 };
 
-/** Multiplies the limits of `ownersKinds` once the owner enters a name: new texts may be longer. */
+/** Multiplies the limits of `ownersKinds` once the owner's name is set: own texts may be longer. */
 const ownersFactor = 1.05;
 const ownersKinds = new Set(['html', 'hydrate', 'script']);
 

@@ -87,7 +87,7 @@ test('a page within its budgets passes', () => {
   expect(check()).toEqual([]);
 });
 
-test('a page with too much script to hydrate fails, and the message first lists the module that grew most', () => {
+test('a page fails if its script for hydration is too large, and the message first lists the module that grew most', () => {
   const before = recordSizes(weighPages(dist, report), report);
   write('assets/screen.js', 120_000);
   const fat = structuredClone(report);

@@ -32,7 +32,7 @@ async function ask(root: string): Promise<string[]> {
   }
 }
 
-/** Prevents an idle child process from keeping its parent alive. */
+/** The child process keeps its parent alive only while the parent waits for an answer. */
 function setWaiting(idle: ChildProcess, isWaiting: boolean) {
   for (const each of [idle, idle.channel]) {
     if (isWaiting) each?.ref();

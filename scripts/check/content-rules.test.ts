@@ -526,7 +526,7 @@ const expectedLines = [
   'public/resume.pdf: expected a PDF, found "Dear all"',
 ];
 
-test('npm run content, the build, and the development overlay show the same line for each mistake', async () => {
+test('npm run content, the build, and the development overlay show the same message for each mistake', async () => {
   const copy = changedCopy(mistakes);
   const { status, stderr } = runIn(copy, 'scripts/check/content.mjs');
   expect(status).toBe(1);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { lineOf, nodesIn, nodesOf, textOf } from './content-nodes.mjs';
 
-/** Finds all drafts except fallbacks of questions, as in `question(…) ?? draft(…)`. */
+/** Finds all drafts except those after a question, as in `question(…) ?? draft(…)`. */
 export function findDrafts(file, source) {
   const isQuestion = ({ left }) =>
     left?.type === 'CallExpression' && left.callee.name === 'question';

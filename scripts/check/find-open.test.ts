@@ -102,7 +102,7 @@ function countByHand(call: string): number {
       .filter((name) => /^(?!desk).*\.tsx?$/.test(name) && !name.includes('.test.'))
       .map((name) => readFileSync(path.join('src', name), 'utf8'))
       .map((source) => source.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, ''))
-      // A draft that is the fallback of a question does not count.
+      // In `question(…) ?? draft(…)`, the draft does not count.
       .map((source) => source.replace(/\)\s*\?\?\s*(\[[^\]]*\]|draft\(|`[^`]*`)/g, ') ?? ('))
       .reduce(
         (sum, source) =>
@@ -179,7 +179,7 @@ test('npm run drafts lists every placeholder of the site, and counts them by pag
   expect(list).toMatch(new RegExp(` and ${total} placeholders?\\.`));
 });
 
-test('npm run drafts lists no entries of other pages if --page names one', () => {
+test('npm run drafts lists only the entries of the page that --page names', () => {
   for (const page of [slug, `/${slug}/`, 'home']) {
     const listed = new Set(listOf('--page', page).match(/^\S+(?=: \d)/gm));
     expect([...listed].filter((other) => other !== (page === 'home' ? '/' : `/${slug}`))).toEqual(

@@ -21,7 +21,7 @@ test.each([
   },
 );
 
-test('lackedBy skips features in a stylesheet that every supported browser has, rules in @supports, and prefixed names', () => {
+test('lackedBy skips style features that every supported browser has, rules in @supports, and prefixed names', () => {
   for (const text of [
     'a:has(b) { color: color-mix(in srgb, red, blue); inset: 0 }',
     '@supports (text-wrap: pretty) { p { text-wrap: pretty } }',
@@ -45,7 +45,7 @@ test.each([
   expect(lackedByScript(text)).toEqual({ [name]: lacking });
 });
 
-test('lackedBy skips features in a script that every supported browser has', () => {
+test('lackedBy skips script features that every supported browser has', () => {
   expect(lackedByScript('list.toSorted(); addEventListener("scroll", f)')).toEqual({});
 });
 

@@ -151,7 +151,7 @@ describe.skipIf(isOwned)('the original content (skipped once the owner has enter
     },
   );
 
-  /** Not checked: `alt` and `transcript` describe drawings and films, with numbers of their own. */
+  /** Skips `alt` and `transcript`: they describe drawings and films, with numbers of their own. */
   const skippedFields = new Set([...dataFields, 'alt', 'transcript']);
   const known = new Set<string>(Object.values(specifiedFigures));
 

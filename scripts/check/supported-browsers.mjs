@@ -4,7 +4,7 @@ export const readable = { chrome: '111', edge: '111', firefox: '114', safari: '1
 /** The oldest versions that have all features that the site uses, except those in `fallbacks`. */
 export const whole = { chrome: '123', edge: '123', firefox: '128', safari: '17.5' };
 
-/** Features that a browser in `whole` lacks, and what happens in it instead. */
+/** Features that at least one version in `whole` lacks, and why the site works without them. */
 export const fallbacks = {
   '.startViewTransition()': 'MiniMart’s prototype changes its view at once',
   ':view-transition-group': 'MiniMart’s prototype changes its view at once',

@@ -73,7 +73,7 @@ const secondsIn = (css: string) =>
     ]),
   );
 
-/** Maps each scene's parts to their files. Of a name such as `tall-${name}`, keeps only `tall-`. */
+/** Maps each scene's parts to their files. A part named `tall-${name}` is listed as `tall-`. */
 function partsIn(sources: Record<string, string>): DesignNames['parts'] {
   const parts: Record<string, Record<string, string>> = {};
   for (const [file, source] of Object.entries(sources)) {

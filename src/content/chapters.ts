@@ -23,5 +23,5 @@ export const blocksOf = ({ approach, media }: Pick<Chapters, 'approach' | 'media
 export const layoutOf = ({ approach }: Pick<Chapters, 'approach'>) =>
   approach.blocks.find((block) => block.kind === 'scene')?.layout;
 
-/** The fragment of the section after a story's last chapter. */
+/** The id, and so the URL fragment, of the section after a story's last chapter. */
 export const endingId = 'next-story';

@@ -127,7 +127,7 @@ function contacts(site: string): Contact[] {
   ];
 }
 
-/** In the PDF, a search for “Atlanta-based” would not find a word with a non-breaking hyphen. */
+/** In the PDF, a search for “Atlanta-based” would not find it with a non-breaking hyphen. */
 const plainHyphens = (words: string) => words.replaceAll('\u2011', '-');
 
 function frameLastWord(name: string): [string, string, string] {

@@ -4,7 +4,7 @@ import { isOwned } from '../test-specification';
 import { cases } from '../cases';
 import type { Story, Tile } from './types';
 
-/** Illustrations of chapters are not placeholders, because no other picture will replace them. */
+/** Illustrations of chapters are final. The other drawings are placeholders for real pictures. */
 const illustrations = new Set(['goals.svg', 'users.svg', 'problems.svg']);
 
 const slugs = cases.map(({ slug }) => slug);

@@ -134,7 +134,7 @@ export interface SceneStep {
   text: string;
 }
 
-/** How a scene shows its captions and stop buttons. */
+/** How a scene shows its captions and the buttons for its stops. */
 export type SceneLayout =
   'beside' | 'ruler' | 'wall-labels' | 'on-display' | 'tickets' | 'subtitles' | 'address-bar';
 

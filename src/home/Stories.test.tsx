@@ -77,7 +77,7 @@ test('shows the cover of the story that is hovered or focused, and otherwise of 
   expect(shown()).toBe(paths[1]);
 });
 
-test('hovering a story gives the list that story’s background color; the carousel of small screens keeps the first card’s color', () => {
+test('hovering a story changes the list’s background to the story’s color; the carousel of small screens keeps the first card’s color', () => {
   const { container } = renderStories();
   fireEvent.pointerEnter(links()[3] as HTMLElement);
   const { style } = container.querySelector('section') as HTMLElement;

@@ -53,7 +53,7 @@ test('a plant stays while the pointer is near, and withers before another grows 
   expect(grown).toEqual([300, undefined, 500, undefined]);
 });
 
-test('a plant grows where the visitor taps, and withers at the next tap away from the key numbers', () => {
+test('a plant grows where the visitor taps at the key numbers, and withers at the next tap elsewhere', () => {
   pointer('pointerdown', 300, 850, 'touch');
   pointer('pointerleave', 300, 850, 'touch');
   rest();
@@ -72,7 +72,7 @@ test('a plant grows above the focused key number, and withers when focus leaves'
 
 const words = [{ left: 100, right: 400, bottom: 700 }];
 
-test('plantSize scales a plant down to fit below the words, but not below a height of 56 px', () => {
+test('plantSize scales a plant down to fit under the words, but to no less than 56 px high', () => {
   expect(plantSize(600, 800, words)).toBe(1);
   expect(plantSize(300, 800, words)).toBeCloseTo(88 / 256);
   expect(plantSize(300, 720, words)).toBeCloseTo(56 / 256);

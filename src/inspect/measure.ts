@@ -52,11 +52,11 @@ export function nearest<T extends { box: Box }>(box: Box, others: readonly T[], 
 
 export const isApart = (box: Box, container: Box, side: Side) => inset(box, container, side) >= 1;
 
-/** Where a line is on each side, as a fraction of the width or height that both boxes share. */
+/** Where each side's distance line is, as a fraction of the x or y range that both boxes cover. */
 const place = { top: 0.3, bottom: 0.18, left: 0.5, right: 0.5 };
-/** In pixels. Lines above and below a box keep clear of its label, which is at the right end. */
+/** In pixels. Lines above and below a box keep clear of the label at the box's right edge. */
 const labelWidth = 220;
-/** In pixels. If a box is narrower than its label, its lines are at most this far from the left. */
+/** In pixels. If a box is narrower than its label, its lines stay this near to its left edge. */
 const nearStart = 16;
 
 export function distanceTo(box: Box, neighbor: Box, side: Side): Distance {

@@ -89,7 +89,7 @@ export function Lightbox({ pictures, note, first, onShow, onClose }: Props) {
       >
         {pictures.map(
           ({ src, alt, inverted, caption, isPlaceholder, width, height, least }, index) => (
-            // `tabIndex`, because not every browser makes an element that scrolls focusable.
+            // `tabIndex`, because not every browser makes a scrollable element focusable.
             <Item key={src} inert={index !== shown} tabIndex={0}>
               <figure>
                 <img

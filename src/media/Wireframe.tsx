@@ -7,7 +7,7 @@ import { inverted, PhoneSource } from './Image';
 import type { Bitmap } from './picture-file';
 
 interface Props {
-  /** If undefined, the picture or prototype below shows in gray instead. */
+  /** If undefined, the picture or prototype under the wireframe shows in gray instead. */
   file: Bitmap | undefined;
   sizes?: string;
 }
@@ -86,7 +86,7 @@ const Cover = styled.span`
   inset: 0;
   pointer-events: none;
 
-  /* Hue has the attribute hidden if there is no wireframe file. */
+  /* Without a wireframe file, Hue has the hidden attribute. */
   &:has(> [hidden]) {
     backdrop-filter: grayscale(1);
   }

@@ -75,7 +75,7 @@ test('on click, a film on another site loads in an iframe', async () => {
   expect(frame()).toHaveAttribute('src', 'https://video.example/embed/1');
 });
 
-test('a click on a film that the first page’s security policy forbids reloads the current page, which then shows the film', async () => {
+test('if the security policy of the first page in this tab forbids a film, a click on it reloads the page, which then shows the film', async () => {
   const reload = vi.fn<() => void>();
   vi.stubGlobal('location', { ...location, reload });
   const policy = document.createElement('meta');

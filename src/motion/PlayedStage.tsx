@@ -7,7 +7,7 @@ import { whenMotionAllowed } from './when-motion-allowed';
 
 interface Props {
   stop: Stop;
-  /** In stops: how far a drag has moved the stage from `stop`; negative toward the first stop. */
+  /** How far a drag has moved the stage from `stop`, in stops; negative toward the first stop. */
   dragged?: number;
   children: ReactNode;
 }

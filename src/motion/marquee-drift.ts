@@ -19,7 +19,7 @@ const inertia = 250;
 const scrollBoost = { most: 2, at: 3000 };
 const maxThrowRate = 15;
 
-/** The animation needs scripts only during a drag, and while its playback rate changes. */
+/** The browser runs the animation. Scripts act only in a drag, and while the rate changes. */
 export function startDrift({ root, strip, track }: Parts) {
   const listening = new AbortController();
   const { signal } = listening;
@@ -35,7 +35,7 @@ export function startDrift({ root, strip, track }: Parts) {
   );
   animation.pause();
 
-  /** Adds ten laps to the time, because an animation that runs backward ends at time 0. */
+  /** Keeps the time above ten laps, because an animation that runs backward ends at time 0. */
   const moveBy = (pixels: number) => {
     const time = Number(animation.currentTime) + (pixels / halfWidth()) * lap;
     animation.currentTime = (((time % lap) + lap) % lap) + 10 * lap;

@@ -68,7 +68,7 @@ export function Menu() {
       box.close();
       release();
       // Closing the dialog moves focus to the menu button. If the menu closes because a new page
-      // opens, the button loses focus at once. The new page later moves focus to its own heading.
+      // opens, remove that focus at once. The new page later moves focus to its own heading.
       if (window.location.pathname !== page) button.blur();
     };
   }, [open]);

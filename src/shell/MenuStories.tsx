@@ -113,7 +113,7 @@ const Row = styled.ul`
   }
 `;
 
-/* Without a tap highlight, which would tint the card just as the cover transition copies it. */
+/* No tap highlight: it would tint the card when the cover transition copies it. */
 const Card = styled(Link)`
   -webkit-tap-highlight-color: transparent;
   display: flex;

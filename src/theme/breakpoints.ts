@@ -7,7 +7,7 @@ export const upToSmall = '(width <= 760px)';
 export const upToMedium = '(width <= 900px)';
 /**
  * If motion is allowed, a scene's captions are below the drawing, or, on `low` screens, beside it.
- * On wider screens, the captions are over the drawing.
+ * On wider screens, the captions overlap the drawing.
  */
 export const upToLarge = '(width <= 1000px)';
 

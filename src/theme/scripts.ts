@@ -1,6 +1,6 @@
 import { css, type RuleSet } from 'styled-components';
 
-/** Also matches where scripts are disabled, because only a script sets `data-scripts`. */
+/** Also matches if scripts are disabled: then none can set `data-scripts` to `failed`. */
 export const rootWithScripts = ":root:not([data-scripts='failed'])";
 
 export const withoutScripts = (styles: string) => css`

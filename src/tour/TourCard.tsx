@@ -12,7 +12,7 @@ import { TourWords } from './TourWords';
 export type Direction = 'forward' | 'back';
 
 interface Props {
-  /** The card's index; `end` for the last card. */
+  /** The card's index; `end` for the last card, which is not in `cards`. */
   shown: number;
   isLeaving: boolean;
   direction: Direction | undefined;

@@ -42,7 +42,7 @@ export const frameCorner = css`
   background: var(--paper);
 `;
 
-/** For a pseudo-element: a frame's corner square, at the middle of its element's left border. */
+/** For a pseudo-element: a frame's corner square, but halfway down the element's left border. */
 export const frameCornerOnLine = css`
   ${frameCorner}
   content: '';

@@ -60,7 +60,7 @@ const least = { projects: 3, jobs: 3 };
 
 /**
  * Returns all possible cuts, in the order in which they are made until the resume fits on its page:
- * projects before jobs, details before whole entries, and the last entry first.
+ * first in projects, then in jobs. In each, details before whole entries, and the last entry first.
  */
 export function cutsFor({ work: { projects }, experience: { jobs } }: ResumeData): Cut[] {
   const inProjects =

@@ -60,7 +60,7 @@ test('a share picture is a JPEG if the cover is a photo', async () => {
   expect(Math.abs(red - 0x17) + Math.abs(green - 0x40) + Math.abs(blue - 0x2f)).toBeLessThan(12);
 });
 
-test('a share picture without a cover frames a word of the title', async () => {
+test('a share picture without a cover has a frame around a word of its title', async () => {
   const png = await sharePicture({ ...card, title: 'Unexpected Application Error!' });
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   let accented = 0;

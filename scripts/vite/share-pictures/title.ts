@@ -50,7 +50,7 @@ export function placeTitle(
   const { size, tracking } = style;
   // Lines begin a little left of the margin; otherwise, large letters would look indented.
   const x = left - 0.03 * size;
-  // The frame needs more room beside the word than a space between words gives.
+  // The frame around `focus` needs more room at its sides than a space between words gives.
   const air = 0.1 * size;
   let selected: Box | undefined;
   const paths = lines.map((line, row) => {

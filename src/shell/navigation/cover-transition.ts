@@ -65,7 +65,7 @@ export class CoverTransition {
       layer.move = { to: end, animation };
     }
     // When a case closes while its header is visible, `start` and `toward` are both that header.
-    // The copies stay over the header until the next page is shown.
+    // The copies then fade in over it, and stay there until the next page is shown.
     if (start !== toward) return;
     this.layers[0]?.element.animate({ opacity: [0, 1] }, layerFades);
     for (const part of this.lateParts) part.animate({ opacity: 0 }, fades);
@@ -200,8 +200,8 @@ const boxesOf = (element: Element): Element[] =>
 /** Returns layers from back to front: the background, a header's text, the cover, its frame. */
 function layersOf(from: CoverSnapshot, toward: Destination): Layer[] {
   const { cover, image, words } = from;
-  // If a case opens from a story's end, both `from` and `toward` have text. The text in `toward`,
-  // the header's, is used, because it includes the text of the story's end in the same places.
+  // If a case opens from another case's end, both `from` and `toward` have text. The header's text,
+  // in `toward`, is used, because it includes that of `from` in the same places.
   const { text = from.text, frame = from.frame } = toward;
   const backdrop = document.createElement('div');
   backdrop.style.background = 'var(--background)';

@@ -9,11 +9,11 @@ export interface EntryRecord {
 
 export interface OpenedCase {
   page: string;
-  /** The ids of the shared elements that the transition may have started from. */
+  /** The ids of the shared elements from any of which the transition may have started. */
   from: readonly string[];
   /**
-   * True if the element from which the case opened also shows the header's text, as a story's end
-   * does.
+   * True if the element from which the case opened also shows the header's text, as the preview of
+   * the next case does.
    */
   hasWords: boolean;
 }
