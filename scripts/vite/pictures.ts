@@ -27,10 +27,7 @@ const isSvg = (file: string) => file.endsWith('.svg');
 
 const isScreenshot = (file: string) => /\.(light|dark|wireframe)\.avif$/.test(file);
 
-/**
- * True for pictures that `npm run pictures` or `npm run films` has rendered. The site uses them as
- * they are. Only the smaller copy of a screenshot is encoded.
- */
+/** Files that `npm run pictures` and `npm run films` make are encoded already. */
 const isRendered = (file: string) =>
   isScreenshot(file) || /\/films\/rendered\/[^/]+\.avif$/.test(file);
 

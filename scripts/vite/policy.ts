@@ -51,7 +51,7 @@ export function policyOf(html: string, { frames = [], markup = "'none'" }: Allow
     .join(';');
 }
 
-/** Hashes inline code. Skips data, such as JSON-LD, because the policy does not block it. */
+/** Skips data, such as JSON-LD, because the policy blocks only code. */
 function hashesOf(html: string, tag: 'script' | 'style'): string[] {
   const found = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>(.*?)</${tag}>`, 'gs'));
   const texts = [...found]

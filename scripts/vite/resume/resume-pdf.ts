@@ -4,7 +4,6 @@ import type { ResumeData } from '../../../src/content/resume';
 import { layOut, page } from './layout.ts';
 import { openSheet, type Sheet } from './sheet.ts';
 
-/** The limits of `gap` in layout.ts, in points. */
 const gapLimits = { least: 5, most: 12 };
 
 /**

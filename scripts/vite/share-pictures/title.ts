@@ -48,7 +48,7 @@ export function placeTitle(
   focus?: string,
 ) {
   const { size, tracking } = style;
-  // Lines begin a little left of the margin; otherwise, large letters would look indented.
+  // Lines begin left of the margin, because large letters have visible space on their left.
   const x = left - 0.03 * size;
   // The frame around `focus` needs more room at its sides than a space between words gives.
   const air = 0.1 * size;
