@@ -39,7 +39,6 @@ export interface ContentItem {
   page: string;
   kind: 'draft' | 'question' | 'placeholder' | 'picture' | 'text';
   line: number;
-  /** For example, `chapters.goals.points[1]`. */
   field: string;
   text: string;
   /**

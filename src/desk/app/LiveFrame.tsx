@@ -30,7 +30,7 @@ interface Props {
   look: Look;
   width: number;
   height?: number;
-  /** Called with each loaded frame. During a reload, the old frame is still visible then. */
+  /** Called with each loaded frame. After a reload, called before the old frame is removed. */
   onShow?: (frame: HTMLIFrameElement) => void;
   ref?: Ref<HTMLIFrameElement>;
 }

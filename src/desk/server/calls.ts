@@ -86,7 +86,8 @@ async function readBody(request: IncomingMessage): Promise<Body> {
   }
   const chunks: Buffer[] = [];
   let length = 0;
-  // A body that is too large is read to its end, too. Otherwise, the browser gets no response.
+  // Reads to the end even if the body is too large: if reading stopped early, the browser would get
+  // no response.
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
     if (length <= mostBytes) chunks.push(chunk);

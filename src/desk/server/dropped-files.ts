@@ -55,7 +55,7 @@ export async function preparePicture({ name, bytes }: Dropped): Promise<Dropped>
   }
 }
 
-/** Parts of an SVG that a browser would run or load. An SVG with such a part is rejected. */
+/** Parts of an SVG that a browser would run or load. */
 const active: readonly (readonly [RegExp, string])[] = [
   [/<(script|foreignObject|iframe|object|embed)[\s/>]/i, 'a script or a page within it'],
   [/<[^>]*\son\w+\s*=/i, 'an event handler'],
