@@ -6,8 +6,8 @@ import { holdRequests, mainLink, waitForHydration } from './support/visit';
 test.use({ viewport: { width: 390, height: 844 } });
 
 test.beforeEach(async ({ page }) => {
-  // Timers of 1.5 seconds or more fire only on the event `run-long-timers`. Otherwise, on a slow
-  // machine, the page could give up loading its scripts in the middle of a test.
+  // Timers of 1.5 seconds or more fire only on the event `run-long-timers`, so that the page does
+  // not give up loading its scripts in the middle of a test on a slow machine.
   await page.addInitScript(() => {
     const { setTimeout: original } = globalThis;
     globalThis.setTimeout = ((run: () => void, time = 0) => {
