@@ -19,8 +19,7 @@ const width = 800;
 const height = 450;
 const fps = 30;
 const limit = 400_000;
-/** Each screenshot shows this many frames, one below the other. */
-const batch = 12;
+const framesPerScreenshot = 12;
 /** ffmpeg's -crf values, from the best quality to the worst. */
 const qualities = [22, 25, 28, 31];
 const fonts = ['Display', 'Text', 'Mono'];
@@ -63,7 +62,7 @@ function hashSources(name) {
 async function renderFilm(browser, name, master) {
   const sources = hashSources(name);
   const { module: scene } = await runnerImport(sceneOf(name), { configFile: false, root });
-  const page = await openPage(browser, 1, batch);
+  const page = await openPage(browser, 1, framesPerScreenshot);
   await shoot(page, scene, master);
   await page.close();
   encode(master, name);
@@ -89,7 +88,7 @@ async function openPage(browser, deviceScaleFactor, rows) {
 }
 
 async function draw(page, scene, times) {
-  // The frames of a batch are in one document, so their ids must differ.
+  // All frames of a screenshot are in one document, so their ids must differ.
   const frames = times.map((t, index) =>
     scene.render(t).replace(/(\bid="|url\(#)/g, (start) => `${start}f${index}-`),
   );
@@ -108,8 +107,8 @@ async function shoot(page, scene, master) {
     if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
   });
   const count = Math.round(scene.duration * fps);
-  for (let first = 0; first < count; first += batch) {
-    const length = Math.min(batch, count - first);
+  for (let first = 0; first < count; first += framesPerScreenshot) {
+    const length = Math.min(framesPerScreenshot, count - first);
     const times = Array.from({ length }, (_, index) => (first + index) / fps);
     const png = await draw(page, scene, times);
     const pixels = await sharp(png).removeAlpha().raw().toBuffer();
