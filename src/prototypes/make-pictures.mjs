@@ -11,7 +11,7 @@ import { root } from '../../scripts/setup.mjs';
 import { renderStale, staleness } from '../../scripts/make/rendered.mjs';
 
 const home = path.join(root, 'src/prototypes');
-const limit = 60_000;
+const mostBytes = 60_000;
 
 const recordFile = path.join(home, 'rendered.json');
 const statesOf = (name) => path.join(home, name, 'states.json');
@@ -19,7 +19,6 @@ const picturesOf = (slug) => path.join(root, 'src/cases', slug, 'pictures');
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 const names = readdirSync(home).filter((name) => existsSync(statesOf(name)));
-/** For each prototype, the file names of its pictures, and the hash of its sources. */
 const records = readJson(recordFile);
 
 await renderStale({
@@ -100,12 +99,11 @@ async function shoot(browser, origin, name, state, look) {
   return png;
 }
 
-/** Uses the best quality with which the file has at most `limit` bytes, or else the lowest. */
 async function encode(png) {
   let encoded;
   for (const quality of [54, 45, 37, 30]) {
     encoded = await sharp(png).avif({ quality, effort: 3, chromaSubsampling: '4:4:4' }).toBuffer();
-    if (encoded.length <= limit) break;
+    if (encoded.length <= mostBytes) break;
   }
   return encoded;
 }

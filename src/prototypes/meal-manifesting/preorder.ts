@@ -21,7 +21,7 @@ const sent = find('#sent');
 const seats = document.querySelectorAll<HTMLInputElement>("input[name='seat']");
 const menu = document.querySelectorAll<HTMLInputElement>("input[name='meal']");
 
-/** The meal's free trays. The tray of an order that is being changed counts as free. */
+/** The tray of an order that is being changed counts as available. */
 function available(state: State, id: MealId): number {
   const meal = meals.find((one) => one.id === id);
   if (!meal) return 0;

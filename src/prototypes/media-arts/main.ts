@@ -33,7 +33,7 @@ const stage = new Stage(host);
 const moment = store.get().moment;
 const saved = store.get().garden;
 let garden: Garden = moments[moment]?.() ?? (saved ? restore(saved) : opening());
-/** True until the visitor changes a garden that `moment` has set. Until then, it is not saved. */
+/** True until the visitor changes a garden that `moment` has set. While true, nothing is saved. */
 let posing = moment !== '';
 
 // In an iframe, and in the case's picture (`piece-opening`), the controls are hidden until a key or

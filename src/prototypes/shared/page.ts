@@ -24,7 +24,7 @@ export function themeIsDark(): boolean {
   return root.dataset.theme ? root.dataset.theme === 'dark' : darkSystem.matches;
 }
 
-/** Calls `listener` when theme or motion changes. Only for what CSS cannot do. */
+/** Only for what CSS cannot do. */
 export function onSettings(listener: () => void): void {
   window.addEventListener('storage', listener);
   lessMotion.addEventListener('change', listener);

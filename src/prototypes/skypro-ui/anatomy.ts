@@ -67,7 +67,6 @@ function area(left: number, top: number, right: number, bottom: number): string 
   return `<rect class="mark-area" x="${round(left)}" y="${round(top)}" width="${round(right - left)}" height="${round(bottom - top)}"/>`;
 }
 
-/** Draws a number on a plate, so that it is readable on any color. */
 function figure(x: number, y: number, value: number, side: 'middle' | 'start' = 'middle'): string {
   const words = String(Math.round(value));
   const wide = words.length * 6.2 + 4;
