@@ -73,7 +73,7 @@ test('the development server reports no file change in dist while dist is replac
   await writeSource('first.ts');
   await replaceFolder(folder, async (draft: string) => {
     write(draft, 'new');
-    // If the server watched the draft folder, it would report the file in it before third.ts.
+    // Two files: a report of the draft folder's file could come after second.ts, not after third.ts.
     await writeSource('second.ts');
     await writeSource('third.ts');
   });

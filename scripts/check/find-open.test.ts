@@ -16,7 +16,7 @@ test('finds a draft with its file, line, and text', () => {
   ]);
 });
 
-test('returns a draft’s string without quotes and line breaks, and any other argument as source code', () => {
+test('returns a draft’s string as one line of text, and any other argument as source code', () => {
   const source = [
     "draft('It’s \\'quoted\\'');",
     'draft("double");',

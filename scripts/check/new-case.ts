@@ -166,7 +166,7 @@ const prompts = new Set(
     .filter(([file]) => file.endsWith('.ts'))
     .flatMap(([file, source]) => findDrafts(file, source))
     .map(({ text }) => text)
-    // Colors are drafts, too, but no prompts, because the owner may keep them.
+    // Colors are drafts, too, but not prompts, because the owner may keep them.
     .filter((text) => !text.startsWith('#')),
 );
 

@@ -8,12 +8,13 @@ import type { Story, Tile } from '../../src/content/types.ts';
 /** `from` is the file's path, relative to the content file that names it. */
 type Found = readonly [name: string, from: string];
 
-/** The logo strip is dark in both themes. This is its background in the light theme. */
+/** The logo strip is dark in both themes, so a logo made for its light theme fits both. */
 const stripBackground = ink.light;
 
 /**
- * Makes modules from content files, such as `story.ts?files`. Modules that import pictures or films
- * import only those that the site shows, so that the build leaves out all others.
+ * Makes modules from content files, such as the module `story.ts?files` from story.ts. If such a
+ * module imports pictures or films, it imports only those that the site shows, so that the build
+ * leaves out all others.
  */
 export function namedFiles(): Plugin {
   const modules: Record<string, (file: string) => Promise<string>> = {

@@ -39,7 +39,7 @@ async function cutsFor(file: string, isCover: boolean): Promise<Cut[]> {
 
 /**
  * Lets src import pictures. A photo becomes AVIF files in several widths, and a screenshot gets a
- * smaller copy. `?cover` gives a picture the shape of all covers, and `?small` a small copy.
+ * smaller copy. `?cover` fits a picture to the shape of all covers. `?small` makes a small copy.
  * `?logo=1c1815` prepares a logo for a background of this color.
  */
 export function pictures({ base, addresses }: Options): Plugin {

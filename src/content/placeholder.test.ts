@@ -13,7 +13,7 @@ const toBeReplaced = cases
   }))
   .filter(hasPlaceholder);
 
-test('every case that has a placeholder has a placeholder note', () => {
+test('every case with a placeholder has a note, and only placeholderFor marks a placeholder', () => {
   for (const { story } of toBeReplaced) expect(story?.placeholderNote).toMatch(/\S/);
   const replaced: unknown = JSON.parse(
     JSON.stringify(toBeReplaced, (field, value: unknown) =>

@@ -29,7 +29,7 @@ export function drawEachFrame(root: HTMLElement): () => void {
   };
   /** Measures only after scrolling, resizing, or `scanStops`, because a page has many tab stops. */
   const readStops = () => {
-    const place = `${scrollX} ${scrollY} ${innerWidth}`;
+    const place = `${scrollX} ${scrollY} ${innerWidth} ${innerHeight}`;
     if (place === scrolled) return undefined;
     scrolled = place;
     return stops

@@ -49,7 +49,7 @@ function timelineOf(
   return [...rows.values()].toSorted((one, other) => start(one) - start(other));
 }
 
-/** Rows for parts without an animation that come into view because a group around them moves. */
+/** Rows for parts that have no animation, but come into view as a group around them moves. */
 function passedRows(
   scene: Element,
   animations: readonly Animation[],

@@ -33,7 +33,7 @@ const scrollTo = (blocks: { element: Element }[]) => {
   report(blocks.map(({ element }) => entryAt(element, innerHeight - 100)));
 };
 
-test('however many blocks scroll into view together, they rise one after another within 200 ms', () => {
+test('blocks that scroll into view together rise one after another, and the last starts within 200 ms', () => {
   const blocks = Array.from({ length: 7 }, block);
   scrollTo(blocks);
   const timings = blocks.map(({ animate }) => animate.mock.lastCall?.[1]);

@@ -37,9 +37,9 @@ export interface PartRegistry {
 export const StageParts = createContext<PartRegistry | undefined>(undefined);
 
 /**
- * When a part moves between two stops: during all, one half, or one third of the time. At `halfway`
- * and `end`, the part jumps. For captions, `exit` is short and ends in the middle, and `enter` is
- * short and starts there. `quick` ends in the middle, too, but takes longer.
+ * When a part moves between two stops: `whole` is all the time, `early` and `late` are its halves,
+ * and `first`, `middle`, and `last` its thirds. `quick` ends halfway. At `halfway` and `end`, the
+ * part jumps. Captions leave with `exit`, just before halfway, and come with `enter`, just after.
  */
 export type Pace =
   | 'whole'

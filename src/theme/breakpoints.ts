@@ -1,5 +1,5 @@
-// Stylesheets (.css) cannot import these values, so the stylesheets in src/story repeat them.
-// breakpoints.test.ts fails if a stylesheet there has another width.
+// Stylesheets (.css) cannot import these values, so they repeat them. breakpoints.test.ts fails if a
+// stylesheet in src/theme or src/story has another width.
 
 /** Phones. The menu replaces the navigation's links. */
 export const upToSmall = '(width <= 760px)';

@@ -27,8 +27,8 @@ export const moreContrast = {
   'night-line': translucent(paper.light, 60),
 } satisfies Partial<Record<keyof typeof colors, Color>>;
 
-// The annotation tells the bundler that calls have no side effects, so that a bundle that uses
-// single colors can drop `colors`.
+// Tells the bundler that calls have no side effects. A bundle that imports only some colors by name,
+// such as `ink`, can then drop `colors`.
 /* @__NO_SIDE_EFFECTS__ */
 function translucent(color: string, percent: number): string {
   const channels = color.match(/[\da-f]{2}/g)?.map((digits) => parseInt(digits, 16)) ?? [];

@@ -57,8 +57,8 @@ const Box = styled.div`
     opacity: 0;
   }
   /*
-   * Excludes an <svg> inside another one: in Chromium, this clip-path would replace the clipping of
-   * its overflow.
+   * Excludes an <svg> inside another one, which clips its overflow: in Chromium, this clip-path
+   * would replace that clipping.
    */
   svg:not(svg svg) {
     width: 100%;

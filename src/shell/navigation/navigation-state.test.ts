@@ -134,7 +134,7 @@ test('the cover expands from the clicked tile into the header, and on Back shrin
   ]);
 });
 
-test('Back before the new page is shown reverses the movement of the cover', () => {
+test('going Back before the new page is shown reverses the movement of the cover', () => {
   const work = entry('/work');
   const tab = openTab(work);
   tab.click(tile('/case'));
