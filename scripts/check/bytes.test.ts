@@ -144,7 +144,7 @@ test('weighPages throws if dist lacks a file that the report names', () => {
   expect(() => weighPages(dist, report)).toThrow('assets/screen.js. Run: npm run build');
 });
 
-test('once the owner enters a name, the HTML and the script may be 5% heavier, but not the fonts', () => {
+test('once the owner’s name is set, the HTML and the script may be 5% heavier, but not the fonts', () => {
   expect(limitOf('script', true)).toBe(limitOf('script', false) * 1.05);
   expect(limitOf('html', true)).toBe(limitOf('html', false) * 1.05);
   expect(limitOf('fonts', true)).toBe(limitOf('fonts', false));

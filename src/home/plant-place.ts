@@ -1,4 +1,4 @@
-/** How far above the figures the pointer still counts as resting on them, in pixels. */
+/** How far above the key numbers the pointer still counts as resting on them, in pixels. */
 const above = 72;
 /** A plant stays while the pointer is horizontally nearer to it than this, in pixels. */
 const near = 60;

@@ -166,7 +166,7 @@ const findTimeline = (): Found | undefined => {
   };
 };
 
-/** Polls for the scene: navigation, the motion setting, and lazy sections change the result. */
+/** Polls, because navigation, the motion setting, and lazy sections change what it finds. */
 export function useScene(): Found | undefined {
   const [found, setFound] = useState(findTimeline);
   useEffect(() => {

@@ -56,7 +56,7 @@ const Place = styled.div`
   position: relative;
 `;
 
-/* Covers the picture, and a strip below the picture that shows the icon beside the caption. */
+/* Covers the picture, and a strip below it, where the icon is shown beside the caption. */
 const Enlarge = styled.a`
   position: absolute;
   inset: 0 0 calc(-1 * var(--target));

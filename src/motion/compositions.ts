@@ -5,7 +5,8 @@ import { upright, upToLarge } from '../theme/breakpoints';
  * A composition (stage.tsx) is the layout of a drawing for one shape of screen. Each composition
  * has a variable, such as --no-wide, which is "none" on screens that show another composition. On
  * these, the variable hides `<Only composition="wide">`, and a `<Part composition="wide">` does not
- * change its content. Unlike a descendant selector, a variable also reaches a copy of the drawing (`<use>`).
+ * change its content. Unlike a descendant selector, a variable also reaches a copy of the drawing
+ * (`<use>`).
  */
 
 export const squareComposition = css`

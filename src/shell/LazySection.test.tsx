@@ -70,7 +70,7 @@ test('immediately shows a section in the first view', () => {
   expect(screen.getByText('The rest')).toBeVisible();
 });
 
-test('shows a section below the first view at once if the page renders whole at once', () => {
+test('does not defer a section below the first view if the whole page renders in one go', () => {
   render(pageWithPart({ whole: true, below: true }));
   expect(screen.getByText('The rest')).toBeVisible();
 });

@@ -127,5 +127,5 @@ const entrances = {
   fade: { keyframes: [{ opacity: 0.01 }, { opacity: 1 }], timing: enterUnderCover },
 };
 const exit = { opacity: [1, 0] };
-/** Even without a duration, the animation takes a frame, in which the menu starts to close. */
+/** Even with duration 0, the animation takes a frame, in which the menu starts to close. */
 const leaveUnderMenu = { ...leave, duration: 0 };

@@ -12,7 +12,7 @@ export const isOwn = (to: string): boolean => to.startsWith('/');
 
 /**
  * Hosts also serve a page at other addresses, such as /about.html, /about/index.html, or //about.
- * Replaces such an address with `own`, the page's path, but keeps one that only adds a slash.
+ * Replaces such an address with `own`, the page's path, but keeps one that only adds a final slash.
  */
 export function correctAddress(own: string | undefined) {
   if (!own?.startsWith('/')) return;
