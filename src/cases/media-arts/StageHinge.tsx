@@ -3,9 +3,12 @@ import { Part, type Composition, type Pace, type Paces, type PartStates } from '
 import { displaySeeds } from '../../story/scene/layouts/display-camera';
 import { closeUp, closeUpPace } from './stage-states';
 
-/** Invisible. Centers a part's box on 0, 0, so that the part rotates and scales around 0, 0. */
+/**
+ * Centers a part's box on 0, 0, so that the part rotates and scales around 0, 0. Hidden, because
+ * Firefox would draw the box's whole area again in each frame, which takes most of a second.
+ */
 export function Hinge({ reach }: { reach: number }) {
-  return <path d={`M${-reach}-${reach} ${reach} ${reach}`} stroke="none" />;
+  return <path d={`M${-reach}-${reach} ${reach} ${reach}`} visibility="hidden" />;
 }
 
 interface NearerProps {

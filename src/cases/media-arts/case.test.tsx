@@ -95,6 +95,14 @@ test('at the last stop, the scene shows every team member, every grant, and the 
   expect(container).toHaveTextContent(figures.grantTotal.value);
 });
 
+test('paths that reach far beyond the picture, to center a part’s box, are hidden', () => {
+  const centering = [...drawn(0).container.querySelectorAll('path')].filter((path) =>
+    /^M(-\d+)\1 /.test(path.getAttribute('d') ?? ''),
+  );
+  expect(centering.length).toBeGreaterThan(20);
+  for (const path of centering) expect(path).toHaveAttribute('visibility', 'hidden');
+});
+
 test('on phones, the display and all that is on it are enlarged by the same factor, and have their normal size at the last stop', () => {
   const closeUpsAt = (stop: Stop) =>
     [...drawn(stop).parts].flatMap(([name, { style }]) =>
