@@ -11,18 +11,16 @@ const ruler = css`
   ${Row} {
     height: 44px;
     border-bottom: var(--stroke) solid var(--line);
-    background: repeating-linear-gradient(
-        to right,
-        var(--line) 0 1px,
-        transparent 1px calc((100% - 1px) / 50)
-      )
-      left bottom / 100% 9px no-repeat;
+    background: none;
 
     button {
       flex: 1;
       justify-items: start;
       align-items: end;
       border-left: 1px solid var(--line);
+      /* Ten marks for each step, because one gradient of fifty would be blurred in WebKitGTK. */
+      background: repeating-linear-gradient(90deg, var(--line) 0 1px, transparent 0 10%) 0
+        calc(100% - var(--stroke)) / 100% 9px no-repeat border-box;
     }
     button::before {
       display: none;
