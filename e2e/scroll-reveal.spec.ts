@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { anyFramed, firstStory, framed, orSkip, storyWith } from './support/site';
+import { anyFramed, caseContents, firstStory, framed, orSkip, storyWith } from './support/site';
 import { expect, onlyChromium, smoke, test } from './support/test';
 import { open, scrollTo } from './support/visit';
 import { findTransparent } from './support/visual-faults';
@@ -153,4 +153,15 @@ test.describe(() => {
     await expect(unrevealed(page)).toHaveCount(0);
     expect(await findTransparent(page, true)).toEqual([]);
   });
+});
+
+// WebKit would clip a shadow around the box while the rows in it are animated.
+test('a full-bleed brief is itself as wide as the page', onlyChromium, async ({ page }) => {
+  const bleeds = caseContents.find(({ tile }) => tile.coverForm === 'bleed');
+  await open(page, orSkip(bleeds?.path, 'case whose cover reaches the screen’s right edge'));
+  const sides = await page.locator('[data-brief]').evaluate((brief) => {
+    const { left, right } = brief.getBoundingClientRect();
+    return [left, document.documentElement.clientWidth - right];
+  });
+  expect(sides).toEqual([0, 0]);
 });
