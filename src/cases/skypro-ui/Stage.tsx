@@ -1,4 +1,4 @@
-import { useId, type CSSProperties } from 'react';
+import { useId } from 'react';
 import {
   Only,
   Part,
@@ -22,7 +22,7 @@ import { wideStatesOf, type Kind } from './stage-wide-pieces';
 
 export { chapterStyles, Ruler as CaseLayout } from '../../story/scene/layouts/ruler';
 
-/** On the way to the fourth stop, `bench` moves before the ruler; to the last, with the color. */
+/** The pieces come to rest before the ruler passes. Last, the library moves as it gets its colors. */
 const benchPace: Paces = ['early', 'early', 'early', 'late'];
 const notYet: PartState = { clip: [0, 100, 0, 0] };
 const written: PartStates = [notYet, notYet, notYet, notYet, {}];
@@ -33,10 +33,10 @@ const bench: PartStates = [
   { y: 218, scale: 1.4 },
   { y: 218, scale: 1.4 },
   { y: 240, scale: 1.4 },
-  { x: -88, y: 212, scale: 1.22 },
-  { x: -131, y: 164, scale: 1.05 },
+  { x: -134, y: 195, scale: 1.09 },
+  { x: -131, y: 161, scale: 1.05 },
 ];
-const raised = still({ y: -75, scale: 0.955 });
+const raised = still({ y: -85, scale: 0.955 });
 const merged: PartState = { scale: 1.05 };
 /** Phones in portrait first show only the middle of the scattered pieces. */
 const close: PartStates = [
@@ -53,11 +53,12 @@ const apart = ([-1, 0, 1] as const).map((down): PartStates => {
 });
 /** Invisible. Widens the `close` part's box, so that moving pieces cannot shift its center. */
 const wholeBench = 'M-400-400h1600v1600h-1600z';
-/** Halfway between these, on narrow screens, the `color` part's edge is between two columns. */
+/**
+ * The edge of the colors starts and ends beyond the library, so that halfway, when the caption
+ * changes, it is between two columns (on narrow screens).
+ */
 const uncolored: PartState = { clip: [0, 144.3, 0, 0] };
 const colored: PartState = { clip: [0, -77.3, 0, 0] };
-/** Without the thumbnails on wide screens: there, they appear only with the color. */
-const blueprintStyle = { ...blueprint, '--files': 'var(--no-narrow)' } as CSSProperties;
 
 /** The stops: UI elements are scattered, sorted, merged, measured, and handed over. */
 export function CaseStage({ alt }: { alt: string }) {
@@ -78,7 +79,7 @@ export function CaseStage({ alt }: { alt: string }) {
               </StageSlots>
             </Part>
             <StageRules>
-              <use href={`#${library}`} style={blueprintStyle} />
+              <use href={`#${library}`} style={blueprint} />
             </StageRules>
             <Part
               name="color"

@@ -1,5 +1,5 @@
 import { figures } from '../../content/figures';
-import { cream, sky } from './stage-pieces';
+import { cream, night, sky } from './stage-pieces';
 
 export const FiguresBelow = () => (
   <>
@@ -10,9 +10,6 @@ export const FiguresBelow = () => (
       <text x="364" y="776">
         {figures.fileIdentification.value}
       </text>
-    </g>
-    <g fill={cream} fontSize="24">
-      <FileKinds at={[40, 288, 536]} y={686} />
     </g>
     <g fill={cream} fontSize="23">
       <text x="188" y="748">
@@ -31,42 +28,31 @@ export const FiguresBelow = () => (
   </>
 );
 
-interface FileKindsProps {
-  at: readonly [number, number, number];
-  y: number;
-}
-
-const FileKinds = ({ at, y }: FileKindsProps) =>
-  ['Documents', 'Sheets, slides', 'Images, video'].map((kind, index) => (
-    <text key={kind} x={at[index]} y={y}>
-      {kind}
-    </text>
-  ));
-
 export const FiguresOnWide = () => (
   <>
+    <path fill={night} d="M-1400 656h3600v500h-3600z" />
     <g fill={cream} fontFamily="var(--display)" fontSize="116" fontWeight="700" letterSpacing="-1">
-      <text x="-128" y="752">
+      <text x="-128" y="764">
         {figures.designProcess.value}
       </text>
-      <text x="408" y="752">
+      <text x="408" y="764">
         {figures.fileIdentification.value}
       </text>
     </g>
     <g fill={sky} fontSize="28">
-      <text x="144" y="719">
+      <text x="150" y="731">
         faster design
       </text>
-      <text x="144" y="752">
+      <text x="150" y="764">
         process
       </text>
-      <text x="680" y="686">
+      <text x="672" y="698">
         higher file
       </text>
-      <text x="680" y="719">
+      <text x="672" y="731">
         identification
       </text>
-      <text x="680" y="752">
+      <text x="672" y="764">
         efficiency
       </text>
     </g>
@@ -75,9 +61,6 @@ export const FiguresOnWide = () => (
 
 export const FiguresInTray = () => (
   <>
-    <g fill={cream} fontSize="25">
-      <FileKinds at={[56, 293, 530]} y={629} />
-    </g>
     <path d="M400 730v196" stroke={sky} strokeWidth="2" />
     <g fill={cream} fontFamily="var(--display)" fontSize="156" fontWeight="700" letterSpacing="-1">
       <text x="39" y="840">

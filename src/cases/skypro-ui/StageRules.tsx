@@ -6,9 +6,20 @@ import { peach } from './stage-pieces';
 const seen: PartState = { opacity: 1 };
 const gone: PartState = { opacity: 0 };
 
-const stretchedGrid = still({ y: 30, scaleY: stretch });
+const stretchedGrid = still({ y: 66, scaleY: stretch });
 /** On phones in portrait, moves the dimension lines below the taller cells. */
 const lowered = still({ y: 40 });
+
+const [widths, widthsOnWide] = [
+  [0, 1, 2, 3, 4],
+  [5, 6],
+].map((spans) =>
+  spans.map((span) => (
+    <text key={span} x={152 + span * 124} y="520">
+      {span % 2 ? 24 : 224}
+    </text>
+  )),
+);
 
 /** The ruler moves only after the pieces have stopped. */
 const pace = 'late';
@@ -23,7 +34,7 @@ export function StageRules({ children }: { children: ReactNode }) {
         </pattern>
         <path fill="var(--background)" d={allOver} />
         <Part name="grid" at={stretchedGrid} composition="tall">
-          <path fill={`url(#${grid})`} d="M-1400-190h3600v1120h-3600z" />
+          <path fill={`url(#${grid})`} d="M-1400 97h3600v833h-3600z" />
         </Part>
         {children}
         <Part name="measures" at={[seen, seen, seen, seen, gone]} pace="first">
@@ -33,7 +44,7 @@ export function StageRules({ children }: { children: ReactNode }) {
             strokeWidth="10"
             paintOrder="stroke"
             fontFamily="var(--mono)"
-            fontSize="26"
+            fontSize="34"
             textAnchor="middle"
           >
             <Part name="measures-row" at={lowered} composition="tall">
@@ -42,15 +53,16 @@ export function StageRules({ children }: { children: ReactNode }) {
                 strokeWidth="2"
                 d="M40 482h720M40 474v16m224 0v-16m24 0v16m224 0v-16m24 0v16m224 0v-16"
               />
-              {['224', '24', '224', '24', '224'].map((width, index) => (
-                <text key={index} x={152 + index * 124} y="516">
-                  {width}
-                </text>
-              ))}
+              {widths}
             </Part>
             <Only composition="wide">
-              <path stroke={peach} strokeWidth="2" d="M784 218v120M776 218h16m0 120h-16" />
-              <text x="824" y="287">
+              <path
+                stroke={peach}
+                strokeWidth="2"
+                d="M760 482h248m0-8v16m-224 0v-16M1020 98v120m-8-120h16m0 120h-16"
+              />
+              {widthsOnWide}
+              <text x="1060" y="170">
                 120
               </text>
             </Only>
@@ -58,9 +70,8 @@ export function StageRules({ children }: { children: ReactNode }) {
         </Part>
       </Part>
       <Part name="ruler" at={rulerStates} pace={pace}>
-        <path stroke="#3a62a8" strokeWidth="2" d="M-1400 0h3600" />
-        <path stroke={peach} d="M24 0h752" />
-        <path stroke={peach} strokeWidth="14" strokeDasharray="2 10" d="M40-7h722" />
+        <path stroke={peach} d="M-1400 0h3600" />
+        <path stroke={peach} strokeWidth="14" strokeDasharray="2 10" d="M-1400-7h3600" />
       </Part>
     </Part>
   );

@@ -1,4 +1,4 @@
-import { Part, still } from '../../motion/stage';
+import { Only, Part, still } from '../../motion/stage';
 import { stretch } from './stage-grid';
 import { ink, libraryColors } from './stage-inks';
 
@@ -37,12 +37,17 @@ export function StageSheet() {
     <>
       <Part name="cells" at={stretchedCells} composition="tall">
         <path fill={ink('sheet', libraryColors.sheet)} d="M24 30h752v444h-752z" />
-        <path
-          fill={ink('column', libraryColors.column)}
-          stroke="#6f93cc"
-          strokeWidth="2"
-          d="M40 98h224v360h-224zm248 0h224v360h-224zm248 0h224v360h-224zM40 218h224m24 0h224m24 0h224M40 338h224m24 0h224m24 0h224"
-        />
+        <g fill={ink('column', libraryColors.column)} stroke="#6f93cc" strokeWidth="2">
+          <path d="M40 98h224v360h-224zm248 0h224v360h-224zm248 0h224v360h-224zM40 218h224m24 0h224m24 0h224M40 338h224m24 0h224m24 0h224" />
+          <Only composition="wide">
+            <path
+              d="M768 30h256v444h-256z"
+              stroke="none"
+              fill={ink('sheet', libraryColors.sheet)}
+            />
+            <path d="M784 98h224v360h-224zm0 120h224m0 120h-224" />
+          </Only>
+        </g>
       </Part>
       <Part name="heads" at={raisedHeads} composition="tall">
         <path stroke={text} d="M40 98h224m24 0h224m24 0h224" />
@@ -56,6 +61,12 @@ export function StageSheet() {
           <text x="536" y="83">
             Lists
           </text>
+          <Only composition="wide">
+            <path stroke={text} strokeWidth="3" d="M784 98h224" />
+            <text x="784" y="83">
+              Files
+            </text>
+          </Only>
         </g>
       </Part>
       {rows.map((row, index) => {

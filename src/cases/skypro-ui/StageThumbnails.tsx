@@ -3,23 +3,18 @@ import { filesMiddle } from './stage-grid';
 import { ink } from './stage-inks';
 import { thumbnails } from './stage-thumbnails';
 
-const lowered = still({ y: 34 });
+const lowered = still({ y: 66 });
 
 /** Two thumbnails are below each of the three columns. On wide screens, all are in a fourth one. */
 export function StageThumbnails() {
   return (
     <Part name="files" at={lowered} composition="tall">
-      <g
-        style={{ display: 'var(--files)' }}
-        fontFamily="var(--mono)"
-        fontSize="23"
-        fontWeight="500"
-      >
+      <g fontFamily="var(--mono)" fontSize="23" fontWeight="500">
         {[0, 1, 2].map((pair) => (
           <Part
             key={pair}
             name={`files-${pair}`}
-            at={still({ x: 760 - 248 * pair, y: 152 * pair - 492 })}
+            at={still({ x: 744 - 248 * pair, y: 120 * pair - 436, scale: 0.85 })}
             composition="wide"
           >
             {thumbnails

@@ -19,21 +19,15 @@ const Panel = styled.section`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
     gap: 1rem clamp(2rem, 4.5vw, 4rem);
   }
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 0.9rem;
-    align-items: baseline;
-  }
-  strong {
-    margin: 0;
-    font-size: 2rem;
-  }
-  li > span {
-    flex: 1 1 9rem;
-    min-width: 0;
-    font-size: 1.125rem;
-    overflow-wrap: anywhere;
+  @media screen {
+    > ul strong {
+      font-size: clamp(4.5rem, 12vw, 11rem);
+      letter-spacing: -0.03em;
+    }
+    > ul span {
+      font-size: clamp(1.125rem, 0.8rem + 0.8vw, 1.5rem);
+      overflow-wrap: anywhere;
+    }
   }
 `;
 
