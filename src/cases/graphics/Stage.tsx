@@ -67,14 +67,9 @@ export function CaseStage({ alt }: { alt: string }) {
                 <FilmFrame />
               </Piece>
               <Piece name="original">
-                <g id="poster-original">
-                  <OriginalBanner />
-                </g>
+                <OriginalBanner />
               </Piece>
               <StageButtonCount />
-              <Piece name="compared">
-                <use href="#poster-original" />
-              </Piece>
               <StageFigure />
               <Piece name="redesign">
                 <RedesignedBanner />

@@ -2,20 +2,20 @@ import { Only, Part, still } from '../../motion/stage';
 import { clay, cream, eggplant, peach, pine, pink, plum, yellow } from './stage-colors';
 import { briefsX } from './stage-wall';
 
-const below = [
+const sheetsBelow = [
   [-15, -22, 12, pine],
   [13, 26, -8, peach],
   [-8, -34, -14, pink],
   [8, 20, 22, yellow],
 ] as const;
 
-const onPhones = still({ opacity: 0 });
-const onSquares = still({ x: briefsX.square - briefsX.wide });
+const hiddenOnPhones = still({ opacity: 0 });
+const shiftedOnSquares = still({ x: briefsX.square - briefsX.wide });
 
 export const StageBriefs = () => (
   <>
-    <Part name="briefs" composition="tall" at={onPhones}>
-      <Part name="square-briefs" composition="square" at={onSquares}>
+    <Part name="briefs" composition="tall" at={hiddenOnPhones}>
+      <Part name="square-briefs" composition="square" at={shiftedOnSquares}>
         <Briefs x={briefsX.wide} lineHeight={120} />
       </Part>
     </Part>
@@ -36,7 +36,7 @@ function Briefs({ x, lineHeight }: BriefsProps) {
   return (
     <g transform={`translate(${x} 403) scale(.92)`}>
       <g stroke={eggplant} strokeWidth="5">
-        {below.map(([rotate, left, top, fill]) => (
+        {sheetsBelow.map(([rotate, left, top, fill]) => (
           <path
             key={fill}
             fill={fill}

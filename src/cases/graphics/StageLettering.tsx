@@ -54,9 +54,9 @@ const unkerned = { fontKerning: 'none' } as const;
 export const StageFigure = () => (
   <Lettering
     places={[
-      ['wide', 5046, 224, 200],
-      ['square', 4520, 425, 320],
-      ['tall', 4520, 236, 250],
+      ['wide', 4524, 636, 160],
+      ['square', 4520, 720, 260],
+      ['tall', 4520, 1296, 430],
     ]}
   >
     <text letterSpacing="0" style={unkerned}>

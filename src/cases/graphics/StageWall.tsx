@@ -4,10 +4,7 @@ import { briefsX, floorLine, places, wall } from './stage-wall';
 
 const { left, top, width, height } = wall;
 
-const hung = ['bird', 'owl', 'mascot', 'movie', 'plant', 'original', 'compared'] as const;
-
-/** `compared` and `redesign` are shown together and share a lamp: two beams would be too bright. */
-const lamps = [...hung.slice(0, -1), 'redesign'] as const;
+const hung = ['bird', 'owl', 'mascot', 'movie', 'plant', 'original', 'redesign'] as const;
 
 const wires = hung
   .map((name) => {
@@ -49,7 +46,7 @@ export function StageWall() {
       ))}
       <Only composition="wide">
         <Beam middle={briefsX.wide} reach={520} />
-        {lamps.map((name) => {
+        {hung.map((name) => {
           const { x, width: across } = places[name];
           return <Beam key={name} middle={x + across / 2} reach={across / 2 + 160} />;
         })}

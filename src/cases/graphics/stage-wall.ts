@@ -24,8 +24,7 @@ export const places = {
   plant: { x: 2664, y: 84, width: 320 },
   film: { x: 2664, y: 562, width: 320 },
   original: { x: 3156, y: 84, width: 1088 },
-  compared: { x: 4530, y: 84, width: 480 },
-  redesign: { x: 4530, y: 416, width: 1088 },
+  redesign: { x: 4530, y: 156, width: 1088 },
 } as const satisfies Record<string, Place>;
 
 export type PieceName = keyof typeof places;
@@ -42,8 +41,6 @@ export const squarePlaces: Partial<Record<PieceName, Place>> = {
   movie: { x: 2640, y: 84, width: 309 },
   plant: { x: 2640, y: 541, width: 309 },
   film: { x: 2160, y: 746, width: 456 },
-  compared: { x: 4530, y: -111, width: 840 },
-  redesign: { x: 4530, y: 632, width: 1088 },
 };
 
 export const tallPlaces: Partial<Record<PieceName, Place>> = {
@@ -54,17 +51,14 @@ export const tallPlaces: Partial<Record<PieceName, Place>> = {
   movie: { x: 2770, y: 84, width: 309 },
   plant: { x: 2770, y: 541, width: 309 },
   film: { x: 2290, y: 746, width: 456 },
-  compared: { x: 4530, y: -347, width: 1088 },
-  redesign: { x: 4530, y: 600, width: 1088 },
 };
 
 /** The place of the redesign's phone version, which covers the desktop version and is taller. */
-export const redesignOnPhone: Place = { x: 4530, y: 390, width: 1088 };
+export const redesignOnPhone: Place = { x: 4530, y: 60, width: 1088 };
 
 const poster = [600, 840] as const;
 const card = [600, 400] as const;
 const banner = [1200, 300] as const;
-const original = [1200, 420] as const;
 export const sizes: Record<PieceName, readonly [width: number, height: number]> = {
   bird: poster,
   owl: card,
@@ -73,8 +67,7 @@ export const sizes: Record<PieceName, readonly [width: number, height: number]> 
   movie: poster,
   plant: poster,
   film: [600, 300],
-  original,
-  compared: original,
+  original: [1200, 420],
   redesign: banner,
 };
 
@@ -111,7 +104,7 @@ export const squareCamera: PartStates = [
   look(0.935, 1528, 403),
   look(0.87, 2554, 529),
   look(0.705, 3700, 442),
-  look(0.705, 5074, 423),
+  look(0.705, 5074, 462),
 ];
 
 export const tallCamera: PartStates = [
@@ -119,5 +112,5 @@ export const tallCamera: PartStates = [
   look(1.27, 1968, 486),
   look(0.94, 2684, 529),
   look(0.66, 3700, 816),
-  look(0.66, 5074, 451),
+  look(0.66, 5074, 790),
 ];

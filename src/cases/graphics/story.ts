@@ -102,7 +102,7 @@ export const story: Story = {
             },
           ],
           alt: draft(
-            `Two banners on a wall: the gray original, and below it the larger redesign, with ${redesignedFigure.value} ${redesignedFigure.label} beside them.`,
+            `The redesigned banner on a wall, and below it ${redesignedFigure.value} ${redesignedFigure.label}.`,
           ),
         },
         {

@@ -15,16 +15,13 @@ export function CardBlock(card: GalleryCard) {
   });
   const hasOthers = films.length > 0 || isHigh.includes(false);
   const columns = isHigh.filter(Boolean).length + (hasOthers ? 1 : 0);
-  const Place = compare ? Head : WallLabel;
   return (
     <Card
       data-columns={columns}
       data-loops={films.length > 0 || undefined}
       style={{ '--columns': columns } as CSSProperties}
     >
-      <Place>
-        <Words {...card} />
-      </Place>
+      <Words {...card} />
       {columns > 0 && (
         <Pieces>
           {pictures.map((picture, index) => (
@@ -50,7 +47,7 @@ export function CardBlock(card: GalleryCard) {
 }
 
 const Words = ({ title, description, category, deliverables }: GalleryCard) => (
-  <div>
+  <WallLabel>
     <h3>{title}</h3>
     <p>{description}</p>
     <dl>
@@ -59,7 +56,7 @@ const Words = ({ title, description, category, deliverables }: GalleryCard) => (
       <dt className="visually-hidden">Deliverables</dt>
       <Label as="dd">{deliverables.join(', ')}</Label>
     </dl>
-  </div>
+  </WallLabel>
 );
 
 const Card = styled.article`
@@ -82,7 +79,8 @@ const Card = styled.article`
     display: flex;
     flex-wrap: wrap;
     gap: 0.2rem 1.2rem;
-    margin-top: 0.6rem;
+    margin-top: auto;
+    padding-top: 0.6rem;
   }
   @media screen and ${upToSmall} {
     &[data-columns='1'] {
@@ -117,15 +115,6 @@ const Card = styled.article`
   }
 `;
 
-const Head = styled.div`
-  margin-bottom: 1.2rem;
-
-  h3 {
-    font-size: clamp(1.3rem, 1.1rem + 1.8vw, 2.6rem);
-    overflow-wrap: anywhere;
-  }
-`;
-
 /** Moved up, because the top of the picture is transparent. */
 const Redesign = styled(StoryPicture)`
   margin-top: -2.4rem;
@@ -144,6 +133,8 @@ const Redesign = styled(StoryPicture)`
 `;
 
 const WallLabel = styled.div`
+  display: flex;
+  flex-direction: column;
   order: 1;
   margin-top: var(--hung);
   padding: 0.8rem 1.1rem 0.85rem;
@@ -165,7 +156,7 @@ const WallLabel = styled.div`
       font-size: 1rem;
     }
     dl {
-      margin-top: 0.4rem;
+      padding-top: 0.4rem;
     }
   }
   @media print {
