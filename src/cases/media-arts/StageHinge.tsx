@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { Part, type Composition, type Pace, type Paces, type PartStates } from '../../motion/stage';
-import { displaySeeds } from '../../story/scene/layouts/display-camera';
-import { closeUp, closeUpPace } from './stage-states';
 
 /**
  * Centers a part's box on 0, 0, so that the part rotates and scales around 0, 0. Hidden, because
@@ -40,30 +38,4 @@ export const Nearer = ({
       <g transform={`translate(${-x} ${-y})`}>{children}</g>
     </Part>
   </g>
-);
-
-interface CloseUpProps {
-  name: string;
-  /** The center of scaling is at this `x`, at the height of the seeds that the plants grow from. */
-  x: number;
-  reach?: number;
-  children: ReactNode;
-}
-
-/**
- * On phones in portrait, enlarges the display, and each person, light, and plant around its own
- * `x`, so that plants still grow from their seeds. The seeds stay in place, because the page's stop
- * buttons lie over them.
- */
-export const CloseUp = ({ name, x, reach = 600, children }: CloseUpProps) => (
-  <Nearer
-    name={`${name}-close-up`}
-    at={closeUp}
-    around={{ x, y: displaySeeds.y }}
-    composition="tall"
-    pace={closeUpPace}
-    reach={reach}
-  >
-    {children}
-  </Nearer>
 );

@@ -1,5 +1,5 @@
 import { Part, type PartStates } from '../../motion/stage';
-import { CloseUp, Hinge } from './StageHinge';
+import { Hinge } from './StageHinge';
 import { leavesPath, stemPath, type Leaf, type Stem } from './stage-leaf';
 import { bloom } from './stage-states';
 
@@ -17,19 +17,17 @@ interface Props extends PlantShape {
 
 export function Plant({ name, at, foot, stem, leaves, flower }: Props) {
   return (
-    <CloseUp name={name} x={foot}>
-      <g transform={`translate(${foot} 512)`}>
-        <Part name={name} at={at}>
-          <Hinge reach={300} />
-          <Green stem={stem} leaves={leaves} />
-          <g transform={`translate(${stem.tip.join(' ')})`}>
-            <Part name={`${name}-flower`} at={bloom}>
-              <Flower {...flower} />
-            </Part>
-          </g>
-        </Part>
-      </g>
-    </CloseUp>
+    <g transform={`translate(${foot} 512)`}>
+      <Part name={name} at={at}>
+        <Hinge reach={300} />
+        <Green stem={stem} leaves={leaves} />
+        <g transform={`translate(${stem.tip.join(' ')})`}>
+          <Part name={`${name}-flower`} at={bloom}>
+            <Flower {...flower} />
+          </Part>
+        </g>
+      </Part>
+    </g>
   );
 }
 

@@ -1,5 +1,4 @@
 import { Only, Part } from '../../motion/stage';
-import { CloseUp } from './StageHinge';
 import { leavesPath, type Leaf } from './stage-leaf';
 import { arrivalPace, glow, lights, screen } from './stage-states';
 
@@ -42,9 +41,7 @@ export const Seeds = () => (
     {lights.map(({ x, side, at }, index) => (
       <Part key={x} name={`light-${index + 1}`} at={at} pace={arrivalPace}>
         <Part name={`glow-${index + 1}`} at={glow(side)}>
-          <CloseUp name={`light-${index + 1}`} x={x + side}>
-            <path d={`M${x + side - 72} 480a72 170 0 0 1 144 0z`} stroke="none" />
-          </CloseUp>
+          <path d={`M${x + side - 72} 480a72 170 0 0 1 144 0z`} stroke="none" />
         </Part>
         <path d={`M${x} 480a32 32 0 1 1-.1 0z`} stroke="none" />
         <Only composition="narrow">

@@ -80,8 +80,6 @@ const people: readonly Person[] = [
     cut: short,
     shirt: '#8cc7ff',
     y: 710,
-    arms: 'M28 78L54 34L42-24',
-    hands: ['M42-28'],
   },
   {
     skin: '#c98a5e',
@@ -97,8 +95,6 @@ const people: readonly Person[] = [
     cut: long,
     shirt: '#b83a1e',
     y: 700,
-    arms: 'M-28 78L-54 34L-42-24',
-    hands: ['M-42-28'],
   },
   { skin: '#c98a5e', hair: '#ffa777', cut: scarf, shirt: '#0e5a5e', y: 682, ...cheers },
   { skin: '#f0c29a', hair: ink, cut: bun, shirt: '#ff8fb8', y: 700 },
@@ -113,7 +109,7 @@ const people: readonly Person[] = [
   },
 ];
 
-const placeOf = (index: number) => 56 + 86 * index;
+const placeOf = (index: number) => 64 + 84 * index;
 
 const four = [716, 698, 724, 706]
   .map(

@@ -1,3 +1,4 @@
+import { themed } from '../../content/theme-color';
 import { Part } from '../../motion/stage';
 import { highMoon, sky } from './stage-states';
 
@@ -10,7 +11,7 @@ export function Sky() {
   return (
     <>
       <Part name="night" at={sky.night}>
-        <path d="M-1400-300H2200V580H-1400z" fill="#0a2119" />
+        <path d="M-1400-300H2200V580H-1400z" fill={themed('#1b5743', '#0a2119')} />
         <g id="arts-stars" strokeWidth="4" strokeLinecap="round">
           <path d={stars} stroke="#d0f2b0" />
           <path d={dimStars} stroke="#3f6b52" />

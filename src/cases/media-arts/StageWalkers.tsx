@@ -1,5 +1,4 @@
 import { Part } from '../../motion/stage';
-import { CloseUp } from './StageHinge';
 import { arrivalPace, walks } from './stage-states';
 
 /**
@@ -50,15 +49,13 @@ export function Walkers() {
     <g transform="translate(400)" strokeWidth="2" strokeLinejoin="round">
       {walkers.map(({ name, at, toSun, outline }) => (
         <Part key={name} name={name} at={at} pace={arrivalPace}>
-          <CloseUp name={name} x={0}>
-            <path
-              d={outline}
-              transform={`translate(${2 * toSun} 485)`}
-              fill="#d0f2b0"
-              stroke="#d0f2b0"
-            />
-            <path d={outline} transform="translate(0 487)" fill="#06140e" stroke="#06140e" />
-          </CloseUp>
+          <path
+            d={outline}
+            transform={`translate(${2 * toSun} 485)`}
+            fill="#d0f2b0"
+            stroke="#d0f2b0"
+          />
+          <path d={outline} transform="translate(0 487)" fill="#06140e" stroke="#06140e" />
         </Part>
       ))}
     </g>

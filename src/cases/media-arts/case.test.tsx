@@ -78,7 +78,6 @@ test('the scene ends in daylight, with the fully grown garden, the grants, and t
   for (const name of [...plants, 'grant-1', 'grant-2', 'sun', 'undergrowth']) {
     expect(style(name).transform, name).toBe(atRest);
   }
-  expect(style('meadow').transform).toBe(atRest);
   expect(style('total').opacity).toBe('1');
   expect(style('total-on-display').opacity).toBe('1');
   for (const name of ['night', 'dusk']) expect(style(name).opacity, name).toBe('0');
@@ -101,17 +100,6 @@ test('paths that reach far beyond the picture, to center a part’s box, are hid
   );
   expect(centering.length).toBeGreaterThan(20);
   for (const path of centering) expect(path).toHaveAttribute('visibility', 'hidden');
-});
-
-test('on phones, the display and all that is on it are enlarged by the same factor, and have their normal size at the last stop', () => {
-  const closeUpsAt = (stop: Stop) =>
-    [...drawn(stop).parts].flatMap(([name, { style }]) =>
-      name.endsWith('-close-up') ? style.transform : [],
-    );
-  for (const stop of stops) expect(new Set(closeUpsAt(stop)).size).toBe(1);
-  expect(closeUpsAt(1)).toHaveLength(2 + plants.length + walkers.length + 5);
-  expect(closeUpsAt(1)).not.toContain(atRest);
-  expect(closeUpsAt(4)).toContain(atRest);
 });
 
 const pictures = readdirSync('src/cases/media-arts/pictures').filter(

@@ -14,7 +14,7 @@ const tall: PlantShape = {
 };
 
 const low: PlantShape = {
-  stem: { bend: [2, -84], tip: [20, -128] },
+  stem: { bend: [8, -70], tip: [4, -116] },
   leaves: [
     [0.32, 1, 58],
     [0.44, -1, 60],

@@ -30,12 +30,12 @@ const fade = (...opacities: Five<number>): PartStates => {
 
 const toGrow: PartState = { clip: [110, 0, 0, 0], opacity: 0 };
 
-const low: PartState = { x: 6, y: 56 };
-const set: PartState = { ...low, opacity: 0 };
+const lowMoon: PartState = { x: 6, y: 56 };
+const moonGone: PartState = { ...lowMoon, opacity: 0 };
 
 export const sky = {
-  night: fade(1, 1, 1, 0.6, 0),
-  moon: [{}, { x: 10, y: 26 }, low, set, set],
+  night: fade(1, 1, 1, 0.8, 0),
+  moon: [{}, { x: 10, y: 26 }, lowMoon, moonGone, moonGone],
   total: fade(0, 0, 0, 0, 1),
   /** Uncovers the total from the bottom up, while the plant's leaves (`Grants`) rise. */
   totalOnDisplay: [toGrow, toGrow, toGrow, toGrow, {}],
@@ -45,36 +45,16 @@ export const camera: PartStates = mapFive(displayScales, (scale) => ({ scale }))
 
 export const lowered = still({ y: displayOnPhone.y });
 export const onPhone = still({ scale: displayOnPhone.scale });
-export const largeTotal = still({ y: -92, scale: 1.57 });
-const aside: PartState = { x: -90, y: 6, scale: 0.8 };
-/** On phones in portrait, the moon stays above the roofs and the display. */
-export const highMoon: PartStates = [
-  { y: -30, scale: 1.4 },
-  { ...aside, y: 36 },
-  aside,
-  aside,
-  aside,
-];
-
-/** Ends before the garden grows, because the garden needs the space of the whole display. */
-export const closeUp: PartStates = [{}, { scale: 1.65 }, { scale: 1.65 }, {}, {}];
-/**
- * The close-up starts when the people start to walk in. If it started earlier, the enlarged people
- * would be visible at the display's edges, where they wait.
- */
-export const closeUpPace: Paces = ['late', 'early', 'early', 'early'];
+export const largeTotal = still({ y: -116, scale: 1.57 });
+export const highMoon = still({ y: -60, scale: 1.4 });
 
 export const nearCrowd = still({ y: 76, scale: 1.35 });
 export const lowCrowd = still({ y: 110 });
-
-/** Lowers the meadow, so that the bridge hides it. */
-const sown: PartState = { y: 70 };
 
 export const screen = {
   dusk: fade(0.6, 0.66, 0.56, 0, 0),
   sun: [{ y: 118 }, { y: 118 }, { y: 118 }, {}, {}],
   undergrowth: [{ y: 300 }, { y: 300 }, { y: 300 }, {}, {}],
-  meadow: [sown, sown, sown, sown, {}],
 } satisfies Record<string, PartStates>;
 
 const lit: PartState = {};
@@ -126,20 +106,20 @@ export const unfold = (turn: number): PartStates => [
 ];
 
 const at = (x: number): PartState => ({ x });
-const left: PartState = { x: -404 };
-const right: PartState = { x: 410 };
+const behindLeft: PartState = { x: -404 };
+const behindRight: PartState = { x: 410 };
 
 /**
- * Horizontal distances from the display's center. At the second stop, the people who have come are
- * on seeds. At `left` and `right`, people are hidden by the buildings.
+ * Horizontal distances from the display's center. Buildings hide the people who have not come yet.
+ * At the second stop, each of those who have come is on a seed.
  */
 export const walks = {
-  bun: [left, left, at(-234), at(-134), at(-134)],
-  waving: [left, at(-282), at(-130), at(-82), at(-82)],
-  tall: [left, at(-184), at(-44), at(-29), at(-29)],
-  // Wider than the others: at `right`, the building would not hide all of this person.
+  bun: [behindLeft, behindLeft, at(-234), at(-128), at(-128)],
+  waving: [behindLeft, at(-282), at(-130), at(-78), at(-78)],
+  tall: [behindLeft, at(-184), at(-44), at(-29), at(-29)],
+  // Wider than the building that hides the others.
   wheelchair: [{ x: 387, opacity: 0 }, at(272), at(124), at(54), at(54)],
-  backpack: [right, right, at(230), at(120), at(120)],
+  backpack: [behindRight, behindRight, at(230), at(120), at(120)],
 } satisfies Record<string, PartStates>;
 
 const rise = (stop: Stop, below: number): PartStates =>

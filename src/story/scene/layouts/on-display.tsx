@@ -90,6 +90,16 @@ const buttonsOnSeeds = css`
 const Display = styled(Pinned)`
   ${whenMotionAllowed(seeds)}
   ${withPanel(css`
+    @media ${low} {
+      /* Continues the drawn bridge below the captions, which look like a second display. */
+      background: linear-gradient(
+        var(--background) 71%,
+        #2f7552 0 71.5%,
+        #0a231a 0 80.5%,
+        #1f563f 0 81%,
+        #12432f 0
+      );
+    }
     ${Row} {
       --square: min(100cqw, 100cqh);
       --scale: 1;
@@ -136,6 +146,10 @@ const Display = styled(Pinned)`
         margin: 0;
       }
       @media ${low} {
+        align-self: start;
+        height: 60svh;
+        margin-top: 9svh;
+
         h3 {
           font-size: calc(1rem + 3.2vw);
         }
@@ -170,12 +184,15 @@ const Display = styled(Pinned)`
         top: ${y(194)};
       }
       li:last-child {
-        top: ${y(175)};
+        top: ${y(183)};
         left: ${x(-102)};
         justify-items: start;
         width: max-content;
         translate: none;
         text-align: left;
+      }
+      li:last-child h3 {
+        font-size: calc(46 * var(--unit));
       }
       li > span {
         display: none;
