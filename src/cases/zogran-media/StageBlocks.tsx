@@ -2,12 +2,9 @@ import type { ReactNode } from 'react';
 import { Only, Part, type Composition, type PartStates } from '../../motion/stage';
 import { services } from './StagePage';
 import { gray, night, peach } from './stage-colors';
-import { blocks, detourOf, heightsIn, placesIn, unrolled } from './stage-blocks';
+import { blocks, detourOf, heightsIn, placesIn, slips, unrolled } from './stage-blocks';
 
-/**
- * The drawn page's blocks, each on a paper slip. At first, the slips are a pile. Then they
- * straighten and move into the page's order.
- */
+/** Paper slips with a page's words, unsorted, become the blocks of that page, in order. */
 export const Blocks = () =>
   (['wide', 'square', 'tall'] as const).map((composition) => (
     <Only key={composition} composition={composition}>
@@ -20,13 +17,13 @@ function Wireframe({ composition }: { composition: Exclude<Composition, 'narrow'
   return placesIn(heights).map(({ from, to }, index) => {
     const [name, height] = [blocks[index], heights[index] ?? 0];
     if (!name) return null;
-    const slip = index % 2 ? { x: 5, rotate: 1.2 } : { x: -3, rotate: -1 };
+    const { loose, cut } = slips[name];
     const { boxes, lines, crosses, words } = drawings[name](height, composition === 'tall');
     return (
       <Part
         key={name}
         name={`${composition}-order-${name}`}
-        at={[{ y: from - to, x: slip.x, rotate: slip.rotate }, {}, {}, {}, {}]}
+        at={[{ ...loose, y: from - to }, {}, {}, {}, {}]}
         pace="middle"
       >
         <Detour name={`${composition}-${name}`} top={to} {...detourOf(name)}>
@@ -35,8 +32,14 @@ function Wireframe({ composition }: { composition: Exclude<Composition, 'narrow'
             fontSize={composition === 'tall' ? 24 : 20}
             fill={night}
           >
-            <path d={`M20 3h508v${height}H20z`} fill={gray.edge} />
-            <path d={`M16 0h508v${height}H16z`} fill={gray.slip} stroke={gray.slip} />
+            <Part
+              name={`${composition}-slip-${name}`}
+              at={[{ clip: [0, cut, 0, 0] }, {}, {}, {}, {}]}
+              pace="middle"
+            >
+              <path d={`M20 3h508v${height}H20z`} fill={gray.edge} />
+              <path d={`M16 0h508v${height}H16z`} fill={gray.slip} />
+            </Part>
             <Part name={`${composition}-${name}`} at={unrolled} pace="last">
               <path d={boxes} fill={gray.box} />
               <path d={lines} fill={gray.line} />

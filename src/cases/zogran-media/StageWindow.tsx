@@ -68,7 +68,7 @@ function Grown({ children }: { children: ReactNode }) {
            * Invisible. Makes the middle of the page's top edge the center of scaling, even while
            * blocks slide out of the window.
            */}
-          <path d={`M-700 ${-reach}L${pageWidth + 700} ${reach}`} />
+          <path d={`M-1000 ${-reach}L${pageWidth + 1000} ${reach}`} />
           {children}
         </Part>
       </Part>

@@ -61,14 +61,16 @@ test('color covers the upper part of the page, then the rest as the page scrolls
   expect(shifts).toEqual(['0', '0', '0', '-498', '0']);
 });
 
-test('at the last stop on wide screens, the window shrinks and shows more of the page, and the phone appears', () => {
+test('at the last stop on wide screens, the window shrinks and shows more of the page, and the phone and the sun appear', () => {
   const [first, ...others] = scalesOf('wide');
   expect(others.slice(0, 3)).toEqual(Array(3).fill(first));
   expect(others[3]).toBeLessThan(first ?? 0);
   const [before = NaN, last] = cutOff('wide').slice(3);
   expect(last).toBeLessThan(before);
-  const phone = stops.map((stop) => drawn(stop).style('phone').visibility);
-  expect(phone).toEqual(['hidden', 'hidden', 'hidden', 'hidden', 'inherit']);
+  for (const name of ['phone', 'sun']) {
+    const seen = stops.map((stop) => drawn(stop).style(name).visibility);
+    expect(seen, name).toEqual(['hidden', 'hidden', 'hidden', 'hidden', 'inherit']);
+  }
 });
 
 test('at the last stop, the drawn page and the drawn phone show the same headline, and what the phone would cover moves aside or fades out', () => {

@@ -1,4 +1,4 @@
-import { atStops, type Composition, type PartStates } from '../../motion/stage';
+import { atStops, type Composition, type PartState, type PartStates } from '../../motion/stage';
 
 /** The blocks of the drawn page, from top to bottom. */
 export const blocks = ['header', 'hero', 'services', 'studio', 'contact'] as const;
@@ -24,6 +24,18 @@ export const heightsIn: Record<Exclude<Composition, 'narrow'>, readonly number[]
   wide: [34, 96, 56, 56, 42],
   square: [46, 146, 86, 86, 56],
   tall: [62, 236, 140, 144, 84],
+};
+
+/**
+ * At the first stop, how far a slip is from its column, and how much of its right side is cut off,
+ * in percent: the slip is as wide as its words.
+ */
+export const slips: Record<(typeof blocks)[number], { loose: PartState; cut: number }> = {
+  header: { loose: { rotate: -0.5 }, cut: 0 },
+  hero: { loose: { x: -4, rotate: -1.2 }, cut: 25 },
+  services: { loose: { x: 4, rotate: 0.5 }, cut: 0 },
+  studio: { loose: { x: 24, rotate: -1 }, cut: 53 },
+  contact: { loose: { x: 286, rotate: 1.2 }, cut: 59 },
 };
 
 const gap = 7;

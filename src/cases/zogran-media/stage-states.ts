@@ -39,9 +39,9 @@ const shownAtLast = 490;
 const whole = grown(shown + rim);
 const longer = grown(shownAtLast + rim);
 
-/** How far the page has scrolled when “From the studio” is at the drawn window's top edge. */
-const end = 498;
-export const pageHeight = end + shownInTall;
+/** Brings “From the studio” to the drawn window's top edge. */
+const scrolledToStudio = 498;
+export const pageHeight = scrolledToStudio + shownInTall;
 
 const percent = (height: number): number => Math.round((height / pageHeight) * 1000) / 10;
 
@@ -51,8 +51,8 @@ const page = (scrolled: number, colored: number): PartState => ({
   clip: [percent(scrolled), 0, percent(pageHeight - colored), 0],
 });
 
-/** A distance from the drawn page's top. In every composition, the drawn window ends above it. */
-const below = 730;
+/** Farther down than the drawn window's lower edge in every composition. */
+const belowWindow = 730;
 
 const enlarged: PartState = { y: -149, scale: 1.4 / drawn.scale };
 const besidePhoneTall: PartState = { x: -38.5, y: -152.5, scale: 1.29 / drawn.scale };
@@ -80,7 +80,12 @@ const inSecondColumn = (at: { x: number; y?: number }): PartStates => [
   { ...at, x: at.x - 48 },
 ];
 
+const setSun: PartState = { y: 660, hidden: true };
+
 export const states = {
+  sun: [setSun, setSun, setSun, setSun, {}],
+  sunSquare: still({ x: -162, y: -90, scale: 0.8 }),
+  sunTall: still({ x: -170, y: -140, scale: 1.41 }),
   /** On wide screens, the page's top is scrolled out of the window at the fourth stop. */
   top: [{}, {}, {}, { hidden: true }, {}],
   wide: [
@@ -97,7 +102,13 @@ export const states = {
   windowSquare: [{}, {}, {}, {}, { x: -133, y: 2, scale: 0.95 / drawn.scale }],
   asked: [there, gone, gone, gone, gone],
   /** At the last stop, the page scrolls back to its top before the phone covers a part of it. */
-  page: [page(0, 0), page(0, 0), page(0, below), page(end, pageHeight), page(0, pageHeight)],
+  page: [
+    page(0, 0),
+    page(0, 0),
+    page(0, belowWindow),
+    page(scrolledToStudio, pageHeight),
+    page(0, pageHeight),
+  ],
   /**
    * The line at the lower edge of the page's colored part. The clip ends at −900%, not at 0, so
    * that the line shows almost at once.
@@ -105,9 +116,9 @@ export const states = {
   edge: [
     { clip: [0, 110, 0, 0] },
     { clip: [0, 110, 0, 0] },
-    { y: below, clip: [0, -900, 0, 0] },
-    { y: below, opacity: 0, clip: [0, -900, 0, 0] },
-    { y: below, opacity: 0, clip: [0, -900, 0, 0] },
+    { y: belowWindow, clip: [0, -900, 0, 0] },
+    { y: belowWindow, opacity: 0, clip: [0, -900, 0, 0] },
+    { y: belowWindow, opacity: 0, clip: [0, -900, 0, 0] },
   ],
   /** Tall composition only: the four services, and the lines between them. */
   film: still({ y: -8 }),
