@@ -50,15 +50,15 @@ const looks: readonly Look[] = [
 /** The values of `--a` to `--f` in a copy of the row of people, which looks like other people. */
 const others = ['#c98a5e', '#ffd9b8', '#8a4b32', black, black, '#6b2715'];
 
-const half = looks.length;
-
+/** The side of each person's square, in the units of the paths. */
 const square = 3.2;
 
-/**
- * In every row of the pattern, the two versions alternate. In these rows, they change places, and
- * every row is shifted, so that people who look alike are rarely near one another.
- */
-const swapped = new Set([1, 4, 5]);
+/** The rows are shifted, so that people who look alike are rarely near one another. */
+const rows = [
+  { shift: 0, middle: 'row', ends: 'others' },
+  { shift: 5, middle: 'row', ends: 'others' },
+  { shift: 3, middle: 'others', ends: 'row' },
+];
 
 export const CrewDefs = () => (
   <defs>
@@ -107,14 +107,19 @@ export const CrewDefs = () => (
       <use href="#video-demo-row" />
     </g>
     {/* The pattern's width and height count people: each has a square whose side is 1. */}
-    <pattern id="video-demo-crew" width={2 * half} height={half} patternUnits="userSpaceOnUse">
+    <pattern
+      id="video-demo-crew"
+      width={2 * looks.length}
+      height={rows.length}
+      patternUnits="userSpaceOnUse"
+    >
       <g transform={`scale(${1 / square}) translate(1.6 1.4)`}>
-        {looks.flatMap((_, y) =>
-          [-1, 0, 1].map((index) => (
+        {rows.flatMap(({ shift, middle, ends }, y) =>
+          [ends, middle, ends].map((copy, index) => (
             <use
               key={`${y}${index}`}
-              href={`#video-demo-${swapped.has(y) === (index === 0) ? 'others' : 'row'}`}
-              x={short((((3 * y) % half) + index * half) * square)}
+              href={`#video-demo-${copy}`}
+              x={short((shift + (index - 1) * looks.length) * square)}
               y={short(y * square)}
             />
           )),

@@ -1,6 +1,6 @@
 import { Part } from '../../motion/stage';
 import { Cabin } from './StageCabin';
-import { first as place } from './stage-field';
+import { portraitCenter } from './stage-field';
 import { first, firstPaces } from './stage-states';
 
 const corners = 'M-172-172h0M172-172h0M-172 172h0M172 172h0';
@@ -9,7 +9,7 @@ export function First() {
   return (
     <>
       <Cabin />
-      <g transform={`translate(${place.x} ${place.y})`}>
+      <g transform={`translate(${portraitCenter.x} ${portraitCenter.y})`}>
         <Part name="selection" at={first.frame} pace={firstPaces}>
           <path
             d="M-172-172h344v344h-344z"

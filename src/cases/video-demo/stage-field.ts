@@ -19,7 +19,7 @@ interface CloseUp {
   closer: number;
 }
 
-export const first = { x: 400, y: 300 };
+export const portraitCenter = { x: 400, y: 300 };
 
 /**
  * The size of a dot's cell: a whole number of pixels on screens 720, 900, and 1080 high, so that
@@ -29,12 +29,12 @@ const wideCell = 80 / 9;
 /** The size of a dot's cell on phones: three pixels on a screen 390 wide. */
 const phoneCell = 80 / 13;
 
-/** One dot for each flight attendant. Each grid is placed so that a dot's center is at `first`. */
+/** One dot for each flight attendant. In each grid, one dot's center is at `portraitCenter`. */
 const grids = {
   wide: {
     id: 'wide',
-    x: first.x - 111.5 * wideCell,
-    y: first.y - 52.5 * wideCell,
+    x: portraitCenter.x - 111.5 * wideCell,
+    y: portraitCenter.y - 52.5 * wideCell,
     cell: { width: wideCell, height: wideCell },
     round: 2.6,
     columns: 224,
@@ -44,8 +44,8 @@ const grids = {
   },
   phone: {
     id: 'phone',
-    x: first.x - 69.5 * phoneCell,
-    y: first.y - 82.5 * phoneCell,
+    x: portraitCenter.x - 69.5 * phoneCell,
+    y: portraitCenter.y - 82.5 * phoneCell,
     cell: { width: phoneCell, height: phoneCell },
     round: 1.7,
     columns: 140,
@@ -61,18 +61,18 @@ export const frames = [0, 1, 2].flatMap((row) =>
 
 export const short = (value: number) => Math.round(value * 100) / 100;
 
-/** Returns a grid of a few dots around `first`, `closer` times as large as the field's dots. */
+/** Returns a grid of a few dots, `closer` times as large as the field's dots. */
 function closeUpOf({ id, cell, round }: Grid, name: string, { columns, rows, closer }: CloseUp) {
   const [width, height] = [short(cell.width * closer), short(cell.height * closer)];
   return {
     id: `${name}-${id}`,
-    x: short(first.x - width / 2),
-    y: short(first.y - height / 2),
+    x: short(portraitCenter.x - width / 2),
+    y: short(portraitCenter.y - height / 2),
     cell: { width, height },
     round: short(round * closer),
     box: {
-      x: short(first.x - (columns * width) / 2),
-      y: short(first.y - (rows * height) / 2),
+      x: short(portraitCenter.x - (columns * width) / 2),
+      y: short(portraitCenter.y - (rows * height) / 2),
       width: short(columns * width),
       height: short(rows * height),
     },

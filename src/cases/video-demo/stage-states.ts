@@ -1,13 +1,13 @@
 import { mapFive, still, type Paces, type PartState, type PartStates } from '../../motion/stage';
-import { first as middle, frames, short, type DotField } from './stage-field';
+import { frames, portraitCenter, short, type DotField } from './stage-field';
 
 const seen: PartState = { opacity: 1 };
 const unseen: PartState = { opacity: 0 };
 
 export function zoom({ center, near: { closer } }: DotField): PartStates {
   const by = (scale: number): PartState => ({
-    x: short((middle.x - center.x) * (1 - scale)),
-    y: short((middle.y - center.y) * (1 - scale)),
+    x: short((portraitCenter.x - center.x) * (1 - scale)),
+    y: short((portraitCenter.y - center.y) * (1 - scale)),
     scale,
   });
   return [by(1.6 * closer), by(closer), by(1), by(1), by(1)];

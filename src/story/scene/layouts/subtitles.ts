@@ -114,7 +114,7 @@ export const Subtitles = styled(Pinned)`
       position: absolute;
       top: 34px;
       left: 0;
-      font: 500 max(15px, 0.95cqw) / 1.2 var(--mono);
+      font: 600 max(16px, 1.15cqw) / 1.2 var(--text);
     }
   `)}
 `;
