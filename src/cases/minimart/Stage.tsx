@@ -163,7 +163,7 @@ const Window = () => (
         <Groups />
         <Row />
         <path d="M30 24h740v64h-740z" fill={gray.bar} />
-        <text x="746" y="64" textAnchor="end" fontWeight="500">
+        <text x="746" y="64" textAnchor="end" fontSize="24" fontWeight="500">
           Welcome back, owner
         </text>
         <Part name="side" {...parts.side}>
@@ -173,24 +173,25 @@ const Window = () => (
           <DashboardSide />
         </Part>
         <Links />
-        {/* The sheet covers the groups as it rises, and uncovers the sidebar as it moves aside. */}
-        <Part name="sheet" {...parts.sheetAside}>
-          <Part name="sheet-up" {...parts.sheetUp}>
+        <Part name="sheet" {...parts.sheet}>
+          {/* Moves aside when it has risen, and so uncovers the sidebar. */}
+          <Part name="sheet-aside" {...parts.sheetAside}>
             <path d="M214 92h734v562h-734z" fill={gray.room} />
+            <path d="M214 88h734v6h-734z" fill={gray.head} />
             <text x="228" y="128" fontFamily="var(--display)" fontSize="34" fontWeight="700">
               My Dashboard
             </text>
           </Part>
-        </Part>
-        <Part name="columns" {...parts.columns}>
-          <Part name="left-column" {...parts.leftColumn}>
-            <path d="M214 142h378v508h-378z" fill={sun} />
+          <Part name="columns" {...parts.columns}>
+            <Part name="left-column" {...parts.leftColumn}>
+              <path d="M214 142h378v508h-378z" fill={sun} />
+            </Part>
+            <Part name="right-column" {...parts.rightColumn}>
+              <path d="M492 142h370v508h-370z" fill={clay} />
+            </Part>
           </Part>
-          <Part name="right-column" {...parts.rightColumn}>
-            <path d="M492 142h370v508h-370z" fill={clay} />
-          </Part>
+          <GrayCards />
         </Part>
-        <GrayCards />
         <Counter />
         <Attention />
         <Part name="color" {...parts.color}>
@@ -227,7 +228,7 @@ function Logo() {
           fill="#fffaf0"
         />
       </g>
-      <text x="90" y="64" fontFamily="var(--display)" fontSize="24" fontWeight="700">
+      <text x="90" y="64" fontFamily="var(--display)" fontSize="25" fontWeight="700">
         MiniMart
       </text>
     </>

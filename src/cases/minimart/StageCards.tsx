@@ -9,11 +9,11 @@ export function GrayCards() {
         <g id="minimart-card">
           <path d="M0 0h256v216h-256z" fill={gray.card} />
           <path
-            d="M0 0h256v48h-256zM14 58h26v26h-26zM52 60h190v8h-190zM52 76h150v8h-150zM14 120h220v8h-220z"
+            d="M0 0h256v60h-256zM14 69h20v20h-20zM46 68h190v8h-190zM46 82h150v8h-150zM14 112h220v8h-220z"
             fill={gray.head}
           />
-          <path d="M14 140h84v44h-84z" fill={gray.button} />
-          <text x="29" y="170">
+          <path d="M14 134h92v48h-92z" fill={gray.button} />
+          <text x="28" y="167" fontSize="25">
             Open
           </text>
         </g>
@@ -27,16 +27,25 @@ export function GrayCards() {
 }
 
 const Grays = ({ cards }: { cards: readonly Gray[] }) =>
-  cards.map(({ name, down, aside }) => (
-    <Part key={name} name={name} {...down}>
-      <Part name={`${name} aside`} {...aside}>
-        <use href="#minimart-card" />
-        <text x="14" y="33" fontSize={name.length > 12 ? 20 : undefined}>
-          {name}
-        </text>
+  cards.map(({ name, down, aside }) => {
+    const [first, second] = name.split(' ');
+    return (
+      <Part key={name} name={name} {...down}>
+        <Part name={`${name} aside`} {...aside}>
+          <use href="#minimart-card" />
+          <text x="14" y={second ? 26 : 39} fontSize="25">
+            {first}
+            {second && ' '}
+            {second && (
+              <tspan x="14" dy="24">
+                {second}
+              </tspan>
+            )}
+          </text>
+        </Part>
       </Part>
-    </Part>
-  ));
+    );
+  });
 
 export const Shelves = ({ names }: { names: readonly { name: string; y: number }[] }) => (
   <g fontSize="20" fill={quiet}>

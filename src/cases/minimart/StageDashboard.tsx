@@ -3,7 +3,7 @@ import { Part } from '../../motion/stage';
 import { Shelves } from './StageCards';
 import { attention, calm, shelves, urgent, type Card } from './stage-cards';
 import { ink, quiet, room, sideRoom, sun, words } from './stage-inks';
-import { belowPayroll, large, low, parts, slots, tall, two } from './stage-states';
+import { belowPayroll, large, leftsOfTwo, low, parts, slots, tall } from './stage-states';
 
 /** Separate from `Dashboard`, because the links are drawn between the two. */
 export const DashboardSide = () => <path d="M30 24h184v626h-184z" fill={sideRoom} />;
@@ -56,6 +56,7 @@ export const Attention = () => (
 const looks = {
   plain: {
     height: 76,
+    size: 23,
     fill: themed('#fff', ink),
     stroke: themed('#e3d7bf', '#8a6a36'),
     title: words,
@@ -63,6 +64,7 @@ const looks = {
   },
   soft: {
     height: low,
+    size: 26,
     fill: themed('#ffe4a3', '#ffd978'),
     stroke: 'none',
     title: ink,
@@ -70,6 +72,7 @@ const looks = {
   },
   dark: {
     height: 76,
+    size: 23,
     fill: ink,
     stroke: themed('transparent', '#8a6a36'),
     title: '#fffaf0',
@@ -87,9 +90,9 @@ function Calm({
   top,
 }: Omit<Card, 'slot'> & { top: number }) {
   const dark = look === 'dark';
-  const { height, fill, stroke, title, excerpt: color } = looks[look];
+  const { height, size, fill, stroke, title, excerpt: color } = looks[look];
   return (
-    <g transform={`translate(${two[side]} ${top})`}>
+    <g transform={`translate(${leftsOfTwo[side]} ${top})`}>
       <rect
         x="2"
         y="2"
@@ -100,10 +103,10 @@ function Calm({
         stroke={stroke}
         strokeWidth="2"
       />
-      <text x="14" y={height / 2 - 9} fill={title}>
+      <text x="14" y={height / 2 - 9} fontSize={size} fill={title}>
         {name}
       </text>
-      <text x="14" y={height / 2 + 24} fontSize="19" fontWeight="500" fill={color}>
+      <text x="14" y={height - 16} fontSize={size - 4} fontWeight="500" fill={color}>
         {excerpt}
       </text>
       {dark && (
@@ -131,14 +134,14 @@ export function Urgent() {
         {name}
       </text>
       <Icon tile={tile} icon={icon} />
-      <text x="14" y="82" fontWeight="500">
+      <text x="14" y="83" fontSize="24" fontWeight="500">
         {first}
       </text>
-      <text x="14" y="109" fontWeight="500">
+      <text x="14" y="111" fontSize="24" fontWeight="500">
         {last}
       </text>
-      <rect x="14" y="128" width="170" height="46" rx="23" />
-      <text x="99" y="158" textAnchor="middle" fill={sun}>
+      <rect x="14" y="128" width="192" height="48" rx="24" />
+      <text x="110" y="160" fontSize="24" textAnchor="middle" fill={sun}>
         Add the hours
       </text>
     </g>
@@ -153,7 +156,7 @@ interface IconProps {
 
 function Icon({ tile, icon, dark }: IconProps) {
   return (
-    <g transform="translate(198 14)">
+    <g transform="translate(198 11)">
       <rect width="44" height="44" rx="11" fill={tile} />
       <path d={icon} fill="none" stroke={dark ? ink : '#fffaf0'} strokeWidth="3" />
     </g>

@@ -7,8 +7,11 @@ import { parts } from './stage-states';
 const box = (x: number, y: number, scale = 1): string =>
   `M${x} ${y}h${linkWidth * scale}v${linkHeight * scale}h-${linkWidth * scale}z`;
 
-/** On the way to the second stop, the links are in place before `Groups` opens behind them. */
-const asidePace = ['first', 'quick', 'whole', 'whole'] as const;
+/**
+ * The links are in place before `Groups` opens behind them (second stop), and move to the sidebar
+ * while the sheet covers them (third stop).
+ */
+const linkPace = ['first', 'middle', 'whole', 'whole'] as const;
 
 export const Row = () => (
   <Part name="row" {...parts.row}>
@@ -50,7 +53,7 @@ export function Links() {
         {groups.map(({ name }, index) => {
           const y = labelsY[index] ?? 0;
           return (
-            <g key={name} fontFamily="var(--mono)" fontSize="22" fontWeight="500" fill={quiet}>
+            <g key={name} fontFamily="var(--mono)" fontSize="24" fontWeight="500" fill={quiet}>
               {index > 0 && (
                 <path d={`M42 ${y - 28}h${linkWidth}`} stroke={hairline} strokeWidth="2" />
               )}
@@ -62,9 +65,9 @@ export function Links() {
         })}
       </Part>
       <g fontSize={24 * near}>
-        {links.map(({ name, down, downPace, aside }) => (
-          <Part key={name} name={name} at={down} pace={downPace}>
-            <Part name={`${name} aside`} at={aside} pace={asidePace}>
+        {links.map(({ name, down, aside }) => (
+          <Part key={name} name={name} at={down} pace={linkPace}>
+            <Part name={`${name} aside`} at={aside} pace={linkPace}>
               <path d={box(0, 0, near)} fill={chip} />
               <text x="11.7" y="38">
                 {name}
@@ -104,7 +107,7 @@ export const Menu = () => (
     <AttentionCount x={345} y={-42} />
     {groups.map(({ name, links: names }, index) => (
       <g key={name} transform={`translate(${menuX[index]} -72)`}>
-        <text fontFamily="var(--mono)" fontSize="17" fontWeight="500" fill={quiet}>
+        <text fontFamily="var(--mono)" fontSize="19" fontWeight="500" fill={quiet}>
           {name.toUpperCase()}
         </text>
         {names.map(([link], place) => {

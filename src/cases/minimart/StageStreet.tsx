@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { themed } from '../../content/theme-color';
-import { brick, sun, words } from './stage-inks';
+import { brick, darkBrick, sun, words } from './stage-inks';
 
 export const Street = () => (
   <>
@@ -42,7 +42,7 @@ export const LightOnPavement = () => (
 /** On wide screens, all captions but the last lie over the upper half of this board. */
 export const Board = () => (
   <>
-    <path d="M800 20h284v690h-284z" />
+    <path d="M800 20h284v690h-284z" fill={darkBrick} />
     <path d="M806 26h272v680h-272z" fill={brick} />
     <path d="M820 66h244v616h-244z" fill="none" stroke="#ffc9a8" strokeWidth="4" />
   </>
@@ -94,7 +94,7 @@ export const Front = () => (
     <path d="M4 710h792v250h-792z" fill={brick} />
     <path d="M28 740h744v190h-744z" fill="none" stroke="#ffc9a8" strokeWidth="4" />
     <path d="M-60 960h920v30h-920z" fill={themed('#fff0cc', '#d9c49a')} />
-    <path d="M-60 990h920v200h-920z" fill={themed('#8f2a13', '#5f1a0b')} />
+    <path d="M-60 990h920v200h-920z" fill={darkBrick} />
   </>
 );
 

@@ -3,6 +3,7 @@ import { themed } from '../../content/theme-color';
 export const ink = '#1c1815';
 export const clay = '#b83a1e';
 export const brick = themed(clay, '#8f2a13');
+export const darkBrick = themed('#8f2a13', '#5f1a0b');
 export const sun = '#f5b82e';
 
 export const words = themed(ink, '#fff0cc');

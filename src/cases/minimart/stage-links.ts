@@ -1,4 +1,4 @@
-import type { Paces, PartState, PartStates } from '../../motion/stage';
+import type { PartState, PartStates } from '../../motion/stage';
 
 interface Group {
   name: string;
@@ -49,7 +49,6 @@ export const near = 1.3;
 interface Link {
   name: string;
   down: PartStates;
-  downPace: Paces;
   aside: PartStates;
 }
 
@@ -75,8 +74,6 @@ export const links: readonly Link[] = groups
     return {
       name,
       down: [{ y: 126 - lift }, { y: 160 + 64 * row }, inSidebar, inSidebar, inSidebar],
-      // The links of groups 2 and 3 go to the sidebar while `sheetUp` (stage-states.ts) hides them.
-      downPace: ['first', index === 0 ? 'quick' : 'first', 'whole', 'whole'],
       aside: [
         smaller(left, width / linkWidth),
         { x: (groupsX[index] ?? 0) + 11, clip: [0, 0, 0, 0] },
