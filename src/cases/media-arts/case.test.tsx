@@ -98,7 +98,7 @@ test('paths that reach far beyond the picture, to center a part’s box, are hid
   const centering = [...drawn(0).container.querySelectorAll('path')].filter((path) =>
     /^M(-\d+)\1 /.test(path.getAttribute('d') ?? ''),
   );
-  expect(centering.length).toBeGreaterThan(20);
+  expect(centering).not.toEqual([]);
   for (const path of centering) expect(path).toHaveAttribute('visibility', 'hidden');
 });
 
