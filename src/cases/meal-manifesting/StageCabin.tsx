@@ -57,11 +57,11 @@ export function Seats() {
             <Seat />
             <g fill={skin}>{person}</g>
             <path d="M-84 574H84v18H-84z" fill={frame} />
+            <path d="M-36 608h72v46h-72z" fill={seat === '2D' ? '#ffa777' : '#f4efe6'} />
+            <text y="641" fontSize="28" textAnchor="middle" fontFamily="var(--mono)">
+              {seat}
+            </text>
           </g>
-          <path d="M-36 608h72v46h-72z" fill={seat === '2D' ? '#ffa777' : '#f4efe6'} />
-          <text y="641" fontSize="28" textAnchor="middle" fontFamily="var(--mono)">
-            {seat}
-          </text>
         </g>
       ))}
       <path d="M-1400 700h3600v60h-3600z" fill={shade(22)} />

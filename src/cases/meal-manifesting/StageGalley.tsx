@@ -1,7 +1,7 @@
-import { Part } from '../../motion/stage';
+import { Only, Part } from '../../motion/stage';
 import { cream, Cuff, Face, grip, Hand, Head, ink, Limb, point } from './StageBody';
 import { across, Aside, shade, wall } from './StageCabin';
-import { floor, middleOf, offScreen, smaller } from './stage-states';
+import { floor, middleOf, smaller } from './stage-states';
 
 const middle = shade(14);
 const dark = shade(22);
@@ -17,7 +17,7 @@ const pale = '#ffc29f';
 const ledge = <path d="M-1400 700h3600v60h-3600z" fill={darker} />;
 
 const attendant = (
-  <g transform="translate(30 -117) scale(1.05)" fill="#e0a878">
+  <g id="attendant" transform="translate(30 -117) scale(1.05)" fill="#e0a878">
     <path d="M-38 700h30l-4 120h-20zM8 700h30l-6 120h-20z" />
     <path
       d="M-36 806h26v22h-52q-2-12 26-14zM10 806h26v8q28 2 26 14H10zM-60 640h120l-8 110h-104z"
@@ -94,11 +94,6 @@ export const Galley = () => (
       />
       {ledge}
       <Aside name="carts">
-        <Part name="far-cart" at={offScreen} composition="tall">
-          <g transform="translate(67)" fill={clay}>
-            {cart}
-          </g>
-        </Part>
         <g transform="translate(-40 20)" fill={peach}>
           {cart}
           <path
@@ -144,5 +139,13 @@ export const Galley = () => (
         </g>
       </Part>
     </Aside>
+    {/* To the right of the drawn phones, where other screens have no space. */}
+    <Only composition="wide">
+      <use href="#meal-2D" x="872" y={floor} />
+      <use href="#attendant" transform={`translate(892 ${2 * floor + 74}) scale(-.9 .9)`} />
+      <g transform={`translate(867 ${3 * floor + 20})`} fill={clay}>
+        {cart}
+      </g>
+    </Only>
   </>
 );

@@ -65,8 +65,6 @@ export const beside = {
 };
 /** At the first stop of the square composition, moves all four passengers into view. */
 export const row: PartStates = [{ x: 75 }, {}, {}, {}, {}];
-/** Moves the second cart out of view on phones in portrait, which have no space for it. */
-export const offScreen = still({ x: 150 });
 /** On phones in portrait, shrinks the seat plan, so that all of it fits. */
 export const smaller = still({ x: 49, scale: 0.66 });
 export const near = still({ scale: 1.36 });

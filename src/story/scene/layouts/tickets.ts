@@ -82,7 +82,7 @@ export const Tickets = styled(Pinned)`
   `)}
   ${onWideScreens(css`
     ${List} {
-      --stub: calc(54 * var(--unit));
+      --stub: calc(46 * var(--unit));
       /* Fades in late, because FullBleed's right panel would first cover a part of the ticket. */
       animation: ${appear} linear both;
       animation-timeline: --scene;
@@ -92,9 +92,11 @@ export const Tickets = styled(Pinned)`
 
       li {
         position: absolute;
-        top: calc(50svh - 250 * var(--unit));
-        left: calc(50cqw + 286 * var(--unit));
-        width: calc(326 * var(--unit));
+        top: calc(50svh - 348 * var(--unit));
+        left: calc(50cqw + 294 * var(--unit));
+        align-content: center;
+        width: calc(330 * var(--unit));
+        min-height: calc(152 * var(--unit));
       }
       li > span {
         font-size: calc(34 * var(--unit));
