@@ -10,7 +10,6 @@ const brown = '#4a2216';
 const sleeve = '#663322';
 const lapel = '#341810';
 const darkest = shade(50);
-const clay = '#c4532f';
 const peach = '#ffa777';
 const pale = '#ffc29f';
 
@@ -141,9 +140,9 @@ export const Galley = () => (
     </Aside>
     {/* To the right of the drawn phones, where other screens have no space. */}
     <Only composition="wide">
-      <use href="#meal-2D" x="872" y={floor} />
-      <use href="#attendant" transform={`translate(892 ${2 * floor + 74}) scale(-.9 .9)`} />
-      <g transform={`translate(867 ${3 * floor + 20})`} fill={clay}>
+      <use href="#meal-2D" x="872" y="800" />
+      <use href="#attendant" transform="translate(892 1674) scale(-.9 .9)" />
+      <g transform="translate(867 2420)" fill={peach}>
         {cart}
       </g>
     </Only>
