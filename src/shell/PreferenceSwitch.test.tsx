@@ -37,12 +37,6 @@ test('in the theme switch, an arrow key selects the next theme', async () => {
   expect(shown()).toBe('light');
 });
 
-test('the theme switch updates when another control sets the theme', () => {
-  render(<ThemeSwitch />);
-  act(() => chooseScheme('dark'));
-  expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
-});
-
 test('keeps two motion switches in sync', () => {
   render(
     <>

@@ -25,12 +25,6 @@ test.each([
   },
 );
 
-test('the page gets the stored theme', async () => {
-  localStorage.setItem('theme', 'dark');
-  await import('./apply-choices');
-  expect(dataset.theme).toBe('dark');
-});
-
 test('if storage is blocked, the page follows the system’s settings', async () => {
   prefersReduced(true);
   vi.stubGlobal('localStorage', undefined);

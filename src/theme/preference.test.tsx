@@ -33,19 +33,6 @@ const otherTab = (key: string | null) =>
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-test('while no theme is chosen, the page follows the system’s theme', async () => {
-  const page = await visit();
-  expect(page.chosen).toBe('auto');
-  expect(page.shown).toBeUndefined();
-});
-
-test('a chosen theme applies immediately', async () => {
-  const page = await visit();
-  page.choose('dark');
-  expect(page.chosen).toBe('dark');
-  expect(page.shown).toBe('dark');
-});
-
 test('the next visit has the chosen theme before its first paint', async () => {
   (await visit()).choose('light');
   const next = await visit();
