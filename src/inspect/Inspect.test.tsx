@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Inspect } from './Inspect';
 import { InspectButton } from './InspectButton';
@@ -18,7 +18,6 @@ const open = () =>
   render(
     <>
       <InspectButton />
-      <Link to="/about">About</Link>
       <Inspect />
     </>,
     { wrapper: MemoryRouter },
@@ -45,12 +44,4 @@ test('a button opens Inspect, the I key closes it, and the address has ?inspect 
   await user.keyboard('i');
   expect(screen.queryByText('Inspector')).toBeNull();
   expect(location.search).toBe('');
-});
-
-test('keeps ?inspect in the address when a link opens another page', async () => {
-  open();
-  act(() => setInspect('on'));
-  history.replaceState(null, '', '/about');
-  await userEvent.setup().click(screen.getByRole('link', { name: 'About' }));
-  expect(location.search).toBe('?inspect');
 });

@@ -2,36 +2,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadOrReload } from './missing-code';
 
 const assign = vi.fn<(address: string) => void>();
-const reload = vi.fn<() => void>();
 const request = vi.fn<() => Promise<void>>();
 const missing = () => Promise.reject(new Error('The chunk is missing'));
 const about = 'http://site/about?from=here#place';
 const always = () => true;
 
-const stubLocation = (href: string) => vi.stubGlobal('location', { href, assign, reload });
-
 beforeEach(() => {
   vi.stubGlobal('fetch', request.mockResolvedValue());
-  stubLocation('http://site/');
+  vi.stubGlobal('location', { href: 'http://site/', assign });
 });
 afterEach(() => vi.clearAllMocks());
-
-test('loadOrReload resolves to the code if the code loads', async () => {
-  await expect(loadOrReload(about, async () => 'the screen', always)).resolves.toBe('the screen');
-  expect(request).not.toHaveBeenCalled();
-});
-
-test('if a page’s code is missing, the page’s prerendered document loads', async () => {
-  void loadOrReload(about, missing, always);
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(about));
-});
-
-test('if a page’s code is missing after the address has changed, as on Back, the document reloads', async () => {
-  stubLocation(about);
-  void loadOrReload(about, missing, always);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-  expect(assign).not.toHaveBeenCalled();
-});
 
 test.each([
   ['before the code failed to load', 0],
