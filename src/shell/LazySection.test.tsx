@@ -25,15 +25,6 @@ const pageWithPart = ({
   </PageCompleteContext>
 );
 
-test('hides a section below the first view until the page is complete', async () => {
-  const { rerender } = render(pageWithPart({ whole: false, below: true }));
-  const part = await screen.findByText('The rest');
-  expect(part).not.toBeVisible();
-  rerender(pageWithPart({ whole: true, below: true }));
-  expect(screen.getByText('The rest')).toBe(part);
-  expect(part).toBeVisible();
-});
-
 const toRest = {
   hash: '#rest',
   options: {},
@@ -67,10 +58,5 @@ test.each([
 
 test('immediately shows a section in the first view', () => {
   render(pageWithPart({ whole: false, below: false }));
-  expect(screen.getByText('The rest')).toBeVisible();
-});
-
-test('does not defer a section below the first view if the whole page renders in one go', () => {
-  render(pageWithPart({ whole: true, below: true }));
   expect(screen.getByText('The rest')).toBeVisible();
 });
