@@ -240,12 +240,6 @@ test('a prototype block shows its poster in a frame of the given height, and its
   expect(screen.getByRole('link', { name: /^View Images/ })).toHaveAttribute('target', '_blank');
 });
 
-test('each film in a films block has an id to link to', () => {
-  const block = show('films');
-  expect(block.getByRole('heading', { name: 'The films' })).toBeInTheDocument();
-  expect(block.getByRole('listitem')).toHaveAttribute('id', 'film-1');
-});
-
 test('if a picture is missing, the error names its file', () => {
   const broken = { ...blocks.text, pictures: [{ file: 'b.svg', alt: 'A barn' }] } as BlockContent;
   const quiet = vi.spyOn(console, 'error').mockReturnValue();

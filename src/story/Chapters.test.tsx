@@ -92,13 +92,6 @@ test('the rail links to every chapter in reading order', () => {
   expect(places).toEqual(['#aims', '#owners', '#troubles', '#way', '#shop', '#learned']);
 });
 
-test('the element with a chapter’s id contains that chapter', () => {
-  const container = show();
-  expect(container.querySelector('#troubles')).toHaveTextContent(/^Problems\s*No door$/);
-  expect(container.querySelector('#way')).toHaveTextContent(/Then a window\./);
-  expect(container.querySelector('#learned')).toHaveTextContent(/Doors\s*Opening them\./);
-});
-
 test('goals, users, and problems show a drawing only if the case has one for them', () => {
   const pictures = { 'users.svg': { src: '/users.svg', width: 96, height: 72 } };
   const { container } = render(

@@ -2,13 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PointList } from './PointList';
 
-const listed = () => screen.getAllByRole('listitem').map((item) => item.textContent);
-
-test('a list shows its points in order', () => {
-  render(<PointList points={['Sell more', 'Sell better', 'Sleep']} />);
-  expect(listed()).toEqual(['Sell more', 'Sell better', 'Sleep']);
-});
-
 test('a point with a title shows its items below the title', () => {
   render(
     <PointList
@@ -18,8 +11,8 @@ test('a point with a title shows its items below the title', () => {
       ]}
     />,
   );
-  expect(listed()).toHaveLength(2);
-  const [orders, trays] = screen.getAllByRole('listitem');
+  const [orders, trays, ...more] = screen.getAllByRole('listitem');
+  expect(more).toEqual([]);
   expect(orders).toHaveTextContent(/^Orders\s*Written twice$/);
   expect(trays).toHaveTextContent(/^Trays\s*Counted by hand\s*Again and again$/);
   expect(within(trays ?? document.body).getByText('Trays').tagName).toBe('STRONG');

@@ -30,7 +30,6 @@ function show() {
           title="The films"
           description="Short ones."
           films={[film(1), { ...film(2), ...elsewhere }, { ...film(3), film: undefined }]}
-          more={{ label: 'Video playlist', to: '/playlist/', newTab: true }}
         />
       </CaseFilesProvider>
     </MemoryRouter>,
@@ -52,11 +51,4 @@ test('a poster’s frame is at most as high as the film’s `height`', () => {
   show();
   const poster = screen.getByRole('img', { name: 'Poster of film 2' });
   expect(poster.closest('[style*="max-height: 300px"]')).toBeInTheDocument();
-});
-
-test('a link with `newTab` opens in a new tab', () => {
-  show();
-  const playlist = screen.getByRole('link', { name: /^Video playlist/ });
-  expect(playlist).toHaveAttribute('href', '/playlist/');
-  expect(playlist).toHaveAttribute('target', '_blank');
 });
