@@ -15,7 +15,7 @@ afterEach(() => {
 
 const frame = () => document.querySelector('iframe');
 
-const showPrototype = () =>
+test('on click, a prototype on another site loads in an iframe', async () => {
   render(
     <PrototypeFrame
       title="Try it"
@@ -25,19 +25,11 @@ const showPrototype = () =>
     />,
     { wrapper: MemoryRouter },
   );
-
-test('before a click, a prototype on another site is a poster and a link, not an iframe', () => {
-  showPrototype();
-  expect(screen.getByRole('img', { name: 'The first screen' })).toBeVisible();
+  expect(frame()).toBeNull();
   expect(screen.getByRole('link', { name: /^Open/ })).toHaveAttribute(
     'href',
     'https://design.example/proto/1',
   );
-  expect(frame()).toBeNull();
-});
-
-test('on click, a prototype on another site loads in an iframe', async () => {
-  showPrototype();
   await userEvent.click(screen.getByRole('button', { name: 'Load from design.example' }));
   expect(frame()).toHaveAttribute('src', 'https://design.example/proto/1');
   expect(frame()).toHaveAttribute('title', 'Try it');
@@ -49,7 +41,7 @@ test('on click, a prototype on another site loads in an iframe', async () => {
   expect(screen.queryByRole('button', { name: /^Load/ })).toBeNull();
 });
 
-const showFilm = () =>
+test('on click, a film on another site loads in an iframe', async () => {
   render(
     <FilmFrame
       title="Signing in"
@@ -58,20 +50,11 @@ const showFilm = () =>
       address="https://video.example/embed/1"
     />,
   );
-
-test('before a click, a film on another site is a poster and a link, not an iframe', () => {
-  showFilm();
-  expect(screen.getByRole('img', { name: 'The first screen' })).toBeVisible();
-  expect(screen.getByRole('link', { name: /video\.example/ })).toHaveAttribute(
-    'href',
-    'https://video.example/embed/1',
-  );
   expect(frame()).toBeNull();
-});
-
-test('on click, a film on another site loads in an iframe', async () => {
-  showFilm();
-  await userEvent.click(screen.getByRole('link', { name: /video\.example/ }));
+  expect(screen.getByRole('img', { name: 'The first screen' })).toBeVisible();
+  const play = screen.getByRole('link', { name: /video\.example/ });
+  expect(play).toHaveAttribute('href', 'https://video.example/embed/1');
+  await userEvent.click(play);
   expect(frame()).toHaveAttribute('src', 'https://video.example/embed/1');
 });
 
