@@ -69,8 +69,8 @@ test('people on the drawn screen keep the same left-to-right order at every stop
 
 test('at the fourth stop, the outer plants lean toward the middle', () => {
   const { style } = drawn(3);
-  expect(style('far-left').transform).toContain('rotate(9deg)');
-  expect(style('far-right').transform).toContain('rotate(-9deg)');
+  expect(style('far-left').transform).toMatch(/rotate\([1-9]/);
+  expect(style('far-right').transform).toMatch(/rotate\(-/);
 });
 
 test('the scene ends in daylight, with the fully grown garden, the grants, and their total', () => {

