@@ -83,43 +83,7 @@ const forbidden = [
 ] as const;
 
 const allowed = [
-  ['src/content/shell.ts', from('./owner'), 'content may import content'],
-  ['src/cases/skypro-ui/tile.ts', from('../../content/types'), 'a tile may import content'],
-  ['src/cases/skypro-ui/stage-grid.ts', from('./story'), 'a stage may import its own story'],
-  ['src/cases/skypro-ui/Stage.tsx', from('../../motion/stage'), 'a stage may import motion'],
-  ['src/motion/preference.ts', from('../theme/preference'), 'motion may import the theme'],
-  ['src/media/Image.tsx', from('../ui/Icon'), 'media may import ui'],
-  ['src/story/blocks/Text.tsx', from('../StoryMedia'), 'a block may import story components'],
-  ['src/screens/Work.tsx', from('../cases/tiles'), 'a screen may import the list of tiles'],
-  ['src/screens/CaseStudy.tsx', from('../story/Chapters'), 'a screen may import story components'],
-  ['src/shell/Footer.tsx', from('../content/owner'), 'the shell may import content'],
-  ['src/shell/MenuLinks.tsx', from('../cases/tiles'), 'the shell may import the list of tiles'],
-  ['src/prototypes/minimart/main.ts', from('../shared/dom'), 'prototypes share code'],
-  ['src/films/scenes/demo-2/scene.ts', from('../kit'), 'films share code'],
-  ['src/routes.tsx', from('./screens/Home'), 'the routes import the screens'],
-  [
-    'src/desk/app/api.ts',
-    from('../contract'),
-    'the desk’s app may import its contract with the server',
-  ],
-  [
-    'src/desk/app/cases/Cases.tsx',
-    `${from('../site')} ${from('../../contract')}`,
-    'the desk’s app imports the site by app/site.ts',
-  ],
-  [
-    'src/desk/app/words/ItemList.tsx',
-    from('../DeskButton'),
-    'the desk’s app may import its own files',
-  ],
-  [
-    'src/desk/server/calls.ts',
-    from('./site'),
-    'the desk’s server imports the site by server/site.ts',
-  ],
-  ['src/desk/server/site.ts', from('../../../scripts/files'), 'server/site.ts may import scripts'],
-  ['src/story/Rail.test.tsx', from('../cases/minimart/story'), 'tests may import any file'],
-  ['src/content/resume.ts', `export const said = 'up by 80%';`, 'content may contain a figure'],
+  ['src/content/resume.ts', `export const said = 'up by 80%';`, 'figures.ts has no 80%'],
   [
     'src/content/figures.ts',
     `export const all = { a: { value: '28,000+' }, b: { value: '61%' } };`,
@@ -160,7 +124,7 @@ export const load = () => import('./clicked-code');`,
   ],
   [
     'src/story/Ending.tsx',
-    'export const Box = styled.div`width: 70%`;',
+    'export const Box = styled.div`width: 61%`;',
     'a CSS value is not a figure',
   ],
 ] as const;
