@@ -39,17 +39,14 @@ test.each(['20.19.0', '20.20.2', '22.13.0', '24.0.0', '100.0.0'])(
   },
 );
 
-test.each(['build', 'dev', 'preview'])(
-  'scripts/%s.mjs reports an unknown option in one line',
-  (name) => {
-    const { status, stdout, stderr } = spawnSync('node', [`scripts/${name}.mjs`, '--nonsense'], {
-      encoding: 'utf8',
-    });
-    expect(status).toBe(2);
-    expect(stdout).toBe('');
-    expect(stderr).toMatch(/^Unknown option '--nonsense'\. Options: --[^\n]+\n$/);
-  },
-);
+test('a command reports an unknown option in one line', () => {
+  const { status, stdout, stderr } = spawnSync('node', ['scripts/preview.mjs', '--nonsense'], {
+    encoding: 'utf8',
+  });
+  expect(status).toBe(2);
+  expect(stdout).toBe('');
+  expect(stderr).toMatch(/^Unknown option '--nonsense'\. Options: --[^\n]+\n$/);
+});
 
 describe('findBrowser and findFirefox', () => {
   let browser = '';

@@ -161,15 +161,10 @@ test('warns about uncommitted changes', () => {
   ]);
 });
 
-test('npm run publish-check prints its usage with --help, and fails for an unknown option', () => {
-  const command = (...args: string[]) =>
-    spawnSync(process.execPath, ['scripts/check/publish.mjs', ...args], { encoding: 'utf8' });
-  expect(command('--help')).toMatchObject({
+test('npm run publish-check prints its usage with --help', () => {
+  const args = ['scripts/check/publish.mjs', '--help'];
+  expect(spawnSync(process.execPath, args, { encoding: 'utf8' })).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(/^npm run publish-check /),
-  });
-  expect(command('--now')).toMatchObject({
-    status: 2,
-    stderr: expect.stringMatching(/'--now'\. Options: --help/),
   });
 });

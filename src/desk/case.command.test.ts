@@ -28,7 +28,6 @@ test.each([
   [[], 2, 'npm run case new <slug> "<Name>"'],
   [['hide', known, 'now'], 2, 'npm run case hide <slug>'],
   [['new', 'acme', 'Acme', '--dryrun'], 2, '--dry-run'],
-  [['new', 'index', 'Acme'], 2, 'expected an address that the site itself does not use'],
   [['remove', 'acme'], 2, `There is no case acme. There are: ${known},`],
 ])(
   'npm run case, with the arguments %j, exits with status %i and changes no file',
