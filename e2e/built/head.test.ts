@@ -8,6 +8,8 @@ import { owner } from '../../src/content/owner';
 import { allPages, documentOf, readHtml } from '../support/built';
 import { dist, isStory, routes } from '../support/site-data';
 
+const worst = new Set([Severity.HIGH, Severity.SYNTAX, Severity.HIGH_MAYBE]);
+
 test.each(allPages)(
   'in the Content Security Policy of %s, CSP Evaluator finds no high-severity problem',
   (pathname) => {
@@ -16,7 +18,9 @@ test.each(allPages)(
     const [, policy = ''] = first.exec(readHtml(pathname)) ?? [];
     expect(policy).toContain("default-src 'none'");
     const found = new CspEvaluator(new CspParser(policy).csp).evaluate();
-    expect(found.filter(({ severity }) => severity === Severity.HIGH)).toEqual([]);
+    // The evaluator always reports something, such as a missing nonce.
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter(({ severity }) => worst.has(severity))).toEqual([]);
   },
 );
 

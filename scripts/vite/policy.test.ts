@@ -1,7 +1,4 @@
 import { createHash } from 'node:crypto';
-import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
-import { Severity } from 'csp_evaluator/dist/finding.js';
-import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
 import { policyOf, withPolicy } from './policy.ts';
 
@@ -44,14 +41,6 @@ test('the policy sets default-src, base-uri, form-action, and trusted-types to n
   for (const name of ['default-src', 'base-uri', 'form-action', 'trusted-types']) {
     expect(policy[name], name).toEqual(["'none'"]);
   }
-});
-
-test('the policy has no high-severity findings in Google’s CSP Evaluator', () => {
-  const found = new CspEvaluator(new CspParser(policyOf(page, {})).csp).evaluate();
-  // The evaluator always reports something, such as a missing nonce.
-  expect(found.length).toBeGreaterThan(0);
-  const worst = new Set([Severity.HIGH, Severity.SYNTAX, Severity.HIGH_MAYBE]);
-  expect(found.filter(({ severity }) => worst.has(severity))).toEqual([]);
 });
 
 test('nothing but the charset precedes the policy in a page’s head', () => {
