@@ -210,7 +210,6 @@ test.describe(() => {
 
   for (const [title, requested, path, canonical] of [
     ['a second slash', '//', '/', '/'],
-    ['a file extension', `${firstStory}.html#skills`, firstStory, `${firstStory}#skills`],
     ['index.html', `/about/index.html?${long}&x#%E0%A4%A`, '/about', `/about?${long}&x#%E0%A4%A`],
   ] as const) {
     test(`a URL with ${title} changes to the canonical URL`, smoke, async ({ page, baseURL }) => {

@@ -13,6 +13,7 @@ const correct = (asked: string, own: string | undefined, base = '/') => {
 test.each([
   ['/index.html', '/', '/'],
   ['/about/index.html?from=here#place', '/about', '/about?from=here#place'],
+  ['/about.html#place', '/about', '/about#place'],
   ['/about', '/about', '/about'],
   ['/about/', '/about', '/about/'],
   ['/', '/', '/'],
