@@ -79,8 +79,7 @@ export const caseContents: readonly CaseContent[] = await Promise.all(
   }),
 );
 
-export const blocksOf = ({ story }: CaseContent): Block[] =>
-  blocksIn(story.chapters).filter(isAnswered);
+const blocksOf = ({ story }: CaseContent): Block[] => blocksIn(story.chapters).filter(isAnswered);
 
 export const blocks = <const K extends Block['kind']>(kind: K) =>
   caseContents.flatMap((each) =>
