@@ -71,7 +71,10 @@ test(
         if (name) await expect(title(page)).toHaveText(`“${name}”`, { ignoreCase: true });
         else await expect(row(page, 'Name'), selector).toHaveCount(0);
       }
-      await expect(panel(page)).toContainText(await page.evaluate(bytesSoFar));
+      await expect(async () => {
+        const bytes = await page.evaluate(bytesSoFar);
+        await expect(panel(page)).toContainText(bytes, { timeout: 500 });
+      }).toPass();
       await expect(panel(page)).toContainText(words.visit.elsewhere(0));
     }
   },
