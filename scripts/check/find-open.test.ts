@@ -74,8 +74,11 @@ test('the error for a file with a syntax error names the file', () => {
   expect(() => findDrafts('src/content/home.ts', 'const = 1')).toThrow(/^src\/content\/home\.ts: /);
 });
 
+const listOf = (...options: string[]) =>
+  execFileSync(process.execPath, ['scripts/check/drafts.mjs', ...options], { encoding: 'utf8' });
+const list = listOf();
+
 test('npm run drafts lists every draft and every question under its page', () => {
-  const list = execFileSync(process.execPath, ['scripts/check/drafts.mjs'], { encoding: 'utf8' });
   const countListed = (kind: string) => {
     const sections = list.matchAll(
       new RegExp(`^(\\S.*): (\\d+) ${kind}s?\n((?: {2}\\S+:\\d+ {2}.+\n)+)`, 'gm'),
@@ -154,13 +157,7 @@ test('ignores placeholderFor in comments and strings, and code that reads placeh
   expect(placeholdersIn(source)).toEqual([]);
 });
 
-const slug = cases[0]?.slug ?? '';
-
-const listOf = (...options: string[]) =>
-  execFileSync(process.execPath, ['scripts/check/drafts.mjs', ...options], { encoding: 'utf8' });
-
 test('npm run drafts lists every placeholder of the site, and counts them by page and in all', () => {
-  const list = listOf();
   const content = import.meta.glob<object>(
     ['../../src/content/*.ts', '../../src/cases/*/{story,tile}.ts', '!**/*.test.ts'],
     { eager: true },
@@ -179,12 +176,14 @@ test('npm run drafts lists every placeholder of the site, and counts them by pag
   expect(list).toMatch(new RegExp(` and ${total} placeholders?\\.`));
 });
 
-test('npm run drafts lists only the entries of the page that --page names', () => {
-  for (const page of [slug, `/${slug}/`, 'home']) {
-    const listed = new Set(listOf('--page', page).match(/^\S+(?=: \d)/gm));
-    expect([...listed].filter((other) => other !== (page === 'home' ? '/' : `/${slug}`))).toEqual(
-      [],
-    );
+test('npm run drafts lists no entries of other pages if --page names one', () => {
+  const own = `/${cases[0]?.slug}`;
+  for (const [asked, page] of [
+    [`${own}/`, own],
+    ['home', '/'],
+  ] as const) {
+    const listed = new Set(listOf('--page', asked).match(/^\S+(?=: \d)/gm));
+    expect([...listed].filter((other) => other !== page)).toEqual([]);
   }
 });
 
