@@ -34,7 +34,7 @@ for (const path of ['/', '/work', firstStory]) {
 }
 
 test(
-  'the lightbox, the list of shortcuts, and the menu pass the accessibility rules of axe and IBM',
+  'the lightbox, the list of shortcuts, and the menu pass the accessibility rules of axe and IBM, and the lightbox does not shrink pictures',
   tags,
   async ({ page }) => {
     const expectAccessible = async () => {
