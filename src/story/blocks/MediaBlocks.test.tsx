@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { Film } from '../../content/types';
 import { CaseFilesProvider, type CaseFiles } from '../case-files';
@@ -22,17 +21,15 @@ const files: CaseFiles = {
 
 function show() {
   render(
-    <MemoryRouter>
-      <CaseFilesProvider value={files}>
-        <FilmsBlock
-          kind="films"
-          id="videos"
-          title="The films"
-          description="Short ones."
-          films={[film(1), { ...film(2), ...elsewhere }, { ...film(3), film: undefined }]}
-        />
-      </CaseFilesProvider>
-    </MemoryRouter>,
+    <CaseFilesProvider value={files}>
+      <FilmsBlock
+        kind="films"
+        id="videos"
+        title="The films"
+        description="Short ones."
+        films={[film(1), { ...film(2), ...elsewhere }, { ...film(3), film: undefined }]}
+      />
+    </CaseFilesProvider>,
   );
   return screen.getAllByRole('listitem');
 }
