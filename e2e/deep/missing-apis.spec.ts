@@ -26,9 +26,7 @@ const optionalApis = `
 /** Without one of these, a page need not hydrate, but must keep its prerendered text and links. */
 const expectedApis = `
   matchMedia IntersectionObserver PerformanceObserver ResizeObserver Element.prototype.animate
-  Element.prototype.getAnimations HTMLDialogElement.prototype.showModal queueMicrotask structuredClone
-  Element.prototype.toggleAttribute Element.prototype.closest Array.prototype.findLast CSS.escape
-  Array.prototype.findLastIndex Array.prototype.toSorted Array.prototype.at Object.fromEntries
+  Element.prototype.getAnimations HTMLDialogElement.prototype.showModal Array.prototype.toSorted
 `.match(/\S+/g) as string[];
 
 /** Deletes the API from its object and the whole prototype chain, because it may be inherited. */
