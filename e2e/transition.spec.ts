@@ -441,7 +441,7 @@ test('after a tile is hovered, a click on its cover opens the story without load
   const { x, y } = await centerOf(tileOf(page, story));
   await page.mouse.click(x, y);
   await expectHeading(page, story);
-  await expect(page.locator(scene)).toBeAttached();
+  await expect(page.locator(`${scene} [data-part]`).first()).toBeAttached();
   await expectSettled(page);
   release();
 });
