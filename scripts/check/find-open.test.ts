@@ -176,7 +176,7 @@ test('npm run drafts lists every placeholder of the site, and counts them by pag
   expect(list).toMatch(new RegExp(` and ${total} placeholders?\\.`));
 });
 
-test('npm run drafts lists no entries of other pages if --page names one', () => {
+test('npm run drafts lists only the entries of the page that --page names', () => {
   const own = `/${cases[0]?.slug}`;
   for (const [asked, page] of [
     [`${own}/`, own],
