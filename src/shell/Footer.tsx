@@ -17,12 +17,12 @@ const elsewhere: { icon: IconName; label: string; to: string; newTab: boolean }[
   { icon: 'mail', label: 'Email', to: `mailto:${owner.mail}`, newTab: false },
 ];
 
-export const Footer = memo(function Footer() {
+export const Footer = memo(function Footer({ hasCall }: { hasCall: boolean }) {
   const isCurrent = useIsCurrent();
   return (
     <Background>
       <Container>
-        {!isCurrent('/contact') && (
+        {hasCall && (
           <Call>
             <SiteLink to="/contact">
               {footer.call} <Icon name="arrowRight" size="0.8em" />

@@ -1,8 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { renderToString } from 'react-dom/server';
+import { NavigationType } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { footer } from '../content/shell';
+import { chooseMotion } from '../motion/preference';
 import { Layout, whenIdle } from './Layout';
+import { navigationController } from './navigation/controller';
 import { staticRouter, type RouteMeta } from './navigation/page-router';
 import { RouterProvider } from './navigation/RouterProvider';
 
@@ -31,6 +35,36 @@ test.each([
   );
   expect(screen.getByRole('heading', { name: 'Page' })).toBeInTheDocument();
   expect(phases).toEqual(['mount']);
+});
+
+test('the footer keeps its call to Contact until Contact has replaced the page', async () => {
+  chooseMotion('off');
+  const countCalls = () => screen.queryAllByRole('link', { name: footer.call }).length;
+  const routerAt = (path: string) =>
+    staticRouter({ meta: { path, head }, Component: () => <h1>{path}</h1> }, path);
+  const [first, contact] = [routerAt('/'), routerAt('/contact')];
+  const next = { ...contact.state(), navigationType: NavigationType.Push };
+  let state = first.state();
+  let notify = () => {};
+  const subscribe = (listener: () => void) => {
+    notify = listener;
+    return () => {};
+  };
+  render(
+    <RouterProvider router={{ ...first, state: () => state, subscribe }}>
+      <Layout />
+    </RouterProvider>,
+  );
+  // Called when the controller notes the scroll position of the page that the visitor leaves.
+  const onLeave = vi.fn<() => number>(countCalls);
+  const stop = navigationController.onEntry(onLeave);
+  state = { ...next, location: { ...next.location, key: 'next' } };
+  act(() => notify());
+  await screen.findByRole('heading', { name: '/contact' });
+  stop();
+  expect(onLeave).toHaveReturnedWith(1);
+  expect(countCalls()).toBe(0);
+  chooseMotion('auto');
 });
 
 // jsdom has no requestIdleCallback.

@@ -64,7 +64,11 @@ export function Layout() {
           <Preview />
         </HeaderPreview>
       )}
-      <Footer />
+      {/*
+       * The call to Contact stays until Contact has replaced the previous page. Without it, that
+       * page would be shorter, and Back would not restore a scroll position at its end.
+       */}
+      <Footer hasCall={meta !== shown.meta || meta?.path !== '/contact'} />
       <Inspect />
       <Progress />
       <LiveRegion>{shown.news}</LiveRegion>
