@@ -20,9 +20,15 @@ function dragged() {
   const handle = box.firstElementChild as HTMLElement;
   handle.setPointerCapture = () => {};
   Object.defineProperties(box, { offsetWidth: { value: 390 }, offsetHeight: { value: 844 } });
-  const send = (type: 'Down' | 'Move' | 'Up' | 'Cancel', at: number, x = 0, y = 0) => {
+  const send = (
+    type: 'Down' | 'Move' | 'Up' | 'Cancel',
+    at: number,
+    x = 0,
+    y = 0,
+    isPrimary = true,
+  ) => {
     const event = createEvent[`pointer${type}`](handle, {
-      isPrimary: true,
+      isPrimary,
       button: 0,
       clientX: 100 + x,
       clientY: 20 + y,
@@ -84,4 +90,14 @@ test('the menu follows the finger only along the axis of its first movement, and
   expect(box.style.transform).toBe('translateY(70px)');
   send('Move', 30, 90, -40);
   expect(box.style.transform).toBe('translateY(0px)');
+});
+
+test('the menu ignores a second finger while the first is down', () => {
+  const { onAway, box, send } = dragged();
+  send('Down', 0);
+  send('Move', 20, 200, 10, false);
+  send('Up', 40, 200, 10, false);
+  expect(onAway).not.toHaveBeenCalled();
+  send('Move', 60, 0, 60);
+  expect(box.style.transform).toBe('translateY(60px)');
 });

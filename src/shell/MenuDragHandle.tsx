@@ -20,10 +20,10 @@ export function MenuDragHandle({ onAway }: { onAway: () => void }) {
     swipe.current = { x: event.clientX, y: event.clientY, trail: [] };
   };
 
-  const lead = ({ currentTarget, clientX, clientY, timeStamp }: PointerEvent) => {
+  const lead = ({ isPrimary, currentTarget, clientX, clientY, timeStamp }: PointerEvent) => {
     const box = currentTarget.closest('dialog');
     const { current } = swipe;
-    if (!box || !current) return;
+    if (!box || !current || !isPrimary) return;
     const by = { X: clientX - current.x, Y: clientY - current.y };
     if (Math.max(by.X, by.Y) > touchSlop) current.axis ??= by.Y >= by.X ? 'Y' : 'X';
     if (!current.axis) return;
@@ -33,9 +33,11 @@ export function MenuDragHandle({ onAway }: { onAway: () => void }) {
     box.style.transform = `translate${current.axis}(${distance}px)`;
   };
 
-  const release = ({ type, currentTarget, clientX, clientY, timeStamp }: PointerEvent) => {
+  const release = (event: PointerEvent) => {
+    const { isPrimary, type, currentTarget, clientX, clientY, timeStamp } = event;
     const box = currentTarget.closest('dialog');
     const { current } = swipe;
+    if (!isPrimary) return;
     swipe.current = undefined;
     if (!box || !current?.axis) return;
     const [distance, size] =

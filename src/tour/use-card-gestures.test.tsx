@@ -93,6 +93,18 @@ test('a drag that turns back or is canceled returns the card to its position, an
   expect(hold).toHaveBeenLastCalledWith(false);
 });
 
+test('a second finger neither moves nor releases the card that the first finger holds', () => {
+  const { step, hold, drag, send } = touched();
+  send('Down', 600, 0);
+  send('Move', 100, 200, { isPrimary: false });
+  send('Up', 100, 220, { isPrimary: false });
+  expect(hold).toHaveBeenLastCalledWith(true);
+  expect(drag).not.toHaveBeenCalled();
+  send('Up', 600, 400);
+  expect(step).not.toHaveBeenCalled();
+  expect(hold).toHaveBeenLastCalledWith(false);
+});
+
 test('ignores presses on controls, with the secondary mouse button, and by a second finger', () => {
   const { step, hold, send } = touched();
   for (const init of [

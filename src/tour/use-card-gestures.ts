@@ -30,9 +30,9 @@ export function useCardGestures({ step, hold, drag }: Actions) {
     hold(true);
   };
 
-  const lead = ({ clientX, timeStamp, currentTarget }: PointerEvent) => {
+  const lead = ({ isPrimary, clientX, timeStamp, currentTarget }: PointerEvent) => {
     const { current } = touch;
-    if (!current) return;
+    if (!current || !isPrimary) return;
     const distance = clientX - current.x;
     current.moves ||= Math.abs(distance) > touchSlop;
     if (!current.moves) return;
@@ -40,10 +40,10 @@ export function useCardGestures({ step, hold, drag }: Actions) {
     drag(distance / currentTarget.clientWidth);
   };
 
-  const release = ({ type, clientX, timeStamp, currentTarget }: PointerEvent) => {
+  const release = ({ isPrimary, type, clientX, timeStamp, currentTarget }: PointerEvent) => {
     const { current } = touch;
+    if (!current || !isPrimary) return;
     touch.current = undefined;
-    if (!current) return;
     hold(false);
     drag(0);
     if (type !== 'pointerup') return;
