@@ -72,6 +72,27 @@ const readCaptions = (page: Page): Promise<number[]> =>
     }),
   );
 
+test('every caption of a scene fits on the screen at 400% zoom', onlyChromium, async ({ page }) => {
+  // A screen of 1280 × 1024 px has this viewport at 400% zoom.
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const story of scenes) {
+    await open(page, story);
+    for (const stop of stops) {
+      await readAtStop(page, stop);
+      const words = page.locator(`${scene} li`).nth(stop).locator('h3, p');
+      const cut = await words.evaluateAll((all) =>
+        all
+          .filter((each) => {
+            const { left, right, top, bottom } = each.getBoundingClientRect();
+            return left < 0 || right > innerWidth || top < 0 || bottom > innerHeight;
+          })
+          .map(({ textContent }) => textContent),
+      );
+      expect(cut, `${story}, stop ${stop}`).toEqual([]);
+    }
+  }
+});
+
 test('a scene keeps its finished drawing and last caption while it scrolls away', async ({
   page,
   browserName,

@@ -6,8 +6,8 @@ export const upToSmall = '(width <= 760px)';
 /** Tablets. The chapter links are in a bar above the story. */
 export const upToMedium = '(width <= 900px)';
 /**
- * If motion is allowed, a scene's captions are below the drawing, or, on `low` screens, beside it.
- * On wider screens, the captions overlap the drawing.
+ * If motion is allowed, a scene's captions are below the drawing, or, on screens that are low but not
+ * narrow, beside it. On wider screens, the captions overlap the drawing.
  */
 export const upToLarge = '(width <= 1000px)';
 

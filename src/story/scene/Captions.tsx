@@ -3,7 +3,7 @@ import type { Scene } from '../../content/types';
 import { movesWithScene } from '../../motion/MovingStage';
 import { atStops, useKeyframesName, type Paces } from '../../motion/stage';
 import { whenMotionAllowed } from '../../motion/when-motion-allowed';
-import { low, upToLarge, upToNarrow } from '../../theme/breakpoints';
+import { upToLarge, upToNarrow } from '../../theme/breakpoints';
 
 export function Captions({ steps }: Pick<Scene, 'steps'>) {
   return (
@@ -99,8 +99,7 @@ export const List = styled.ol`
       /* Centers the cell that all captions share, which is as high as the longest caption. */
       align-content: center;
       padding: 0.5rem var(--gutter) 1rem;
-    }
-    @media ${upToLarge} and (not ${low}) {
+
       li {
         grid-template-columns: auto minmax(0, 1fr);
       }

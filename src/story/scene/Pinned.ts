@@ -5,6 +5,9 @@ import { low, upToLarge } from '../../theme/breakpoints';
 import { List } from './Captions';
 import { Row } from './StopButtons';
 
+/** Low screens with room for captions beside the drawing, at the visitor's zoom and text size. */
+export const lowAndWide = `(${low} and (width > 36em))`;
+
 /**
  * The first child must be the drawing. On wide screens, the captions and the stop buttons are in
  * front of the drawing. Without motion, nothing is pinned.
@@ -51,7 +54,7 @@ export const Pinned = styled.div`
         grid-area: words;
       }
     }
-    @media ${low} and ${upToLarge} {
+    @media ${lowAndWide} and ${upToLarge} {
       grid-template:
         'picture progress' auto
         'picture words' minmax(0, 1fr) / minmax(0, 59fr) minmax(0, 41fr);

@@ -5,8 +5,8 @@ import { mapFive, useKeyframesName } from '../../../motion/stage';
 import { whenMotionAllowed } from '../../../motion/when-motion-allowed';
 import { List } from '../Captions';
 import { tallShare } from '../../../motion/compositions';
-import { low, upright } from '../../../theme/breakpoints';
-import { onWideScreens, panel, Pinned, withPanel } from '../Pinned';
+import { upright } from '../../../theme/breakpoints';
+import { lowAndWide, onWideScreens, panel, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
 import {
   displayCenter,
@@ -145,7 +145,7 @@ const Display = styled(Pinned)`
       h3 {
         margin: 0;
       }
-      @media ${low} {
+      @media ${lowAndWide} {
         align-self: start;
         height: 60svh;
         margin-top: 9svh;

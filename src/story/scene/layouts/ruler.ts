@@ -1,8 +1,8 @@
 import styled, { css } from 'styled-components';
 import { whenMotionAllowed } from '../../../motion/when-motion-allowed';
-import { low, upright } from '../../../theme/breakpoints';
+import { upright } from '../../../theme/breakpoints';
 import { List } from '../Captions';
-import { onWideScreens, Pinned, withPanel } from '../Pinned';
+import { lowAndWide, onWideScreens, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
 
 export const chapterStyles = () => import('./ruler.css?inline');
@@ -60,7 +60,7 @@ const ruler = css`
 export const Ruler = styled(Pinned)`
   ${whenMotionAllowed(ruler)}
   ${withPanel(css`
-    @media (not ${low}) {
+    @media (not ${lowAndWide}) {
       grid-template:
         'progress' auto
         'picture' minmax(0, min(72svh, 140cqw))
@@ -74,7 +74,7 @@ export const Ruler = styled(Pinned)`
         font-size: clamp(1.125rem, 2.5svh, 1.4rem);
       }
     }
-    @media ${low} {
+    @media ${lowAndWide} {
       ${List} h3 {
         font-size: calc(1rem + 3.2vw);
       }

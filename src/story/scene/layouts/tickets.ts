@@ -1,8 +1,7 @@
 import styled, { css, keyframes } from 'styled-components';
 import { List } from '../Captions';
 import { whenMotionAllowed } from '../../../motion/when-motion-allowed';
-import { low } from '../../../theme/breakpoints';
-import { onWideScreens, panel, Pinned, withPanel } from '../Pinned';
+import { lowAndWide, onWideScreens, panel, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
 
 export const chapterStyles = () => import('./tickets.css?inline');
@@ -68,7 +67,7 @@ export const Tickets = styled(Pinned)`
       margin-inline: calc(var(--gutter) - 18px) 0;
     }
     /* On these screens, the captions are beside the drawing, which continues behind them. */
-    @media ${low} {
+    @media ${lowAndWide} {
       --stub: 1.6rem;
       --gutter: 1rem;
 

@@ -1,10 +1,10 @@
 import styled, { css, keyframes } from 'styled-components';
 import { atStops, type Stop } from '../../../motion/stage';
 import { keyframesOf } from '../../../motion/stage-keyframes';
-import { low, upToNarrow } from '../../../theme/breakpoints';
+import { upToNarrow } from '../../../theme/breakpoints';
 import { whenMotionAllowed } from '../../../motion/when-motion-allowed';
 import { List } from '../Captions';
-import { onWideScreens, Pinned, withPanel } from '../Pinned';
+import { lowAndWide, onWideScreens, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
 
 export const chapterStyles = () => import('./wall-labels.css?inline');
@@ -106,7 +106,7 @@ export const WallLabels = styled(Pinned)`
   ${whenMotionAllowed(label)}
   ${withPanel(css`
     ${Row} {
-      @media (not ${upToNarrow}) and (not ${low}) {
+      @media (not ${upToNarrow}) and (not ${lowAndWide}) {
         --larger: 1.6;
       }
     }
@@ -115,7 +115,7 @@ export const WallLabels = styled(Pinned)`
       padding: 0.75rem 1.25rem;
       background: var(--card);
 
-      @media ${low} {
+      @media ${lowAndWide} {
         h3 {
           font-size: calc(1rem + 3.2vw);
         }
