@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadOrReload } from './missing-code';
 
 const assign = vi.fn<(address: string) => void>();
-const request = vi.fn<() => Promise<void>>();
+const request = vi.fn<() => Promise<{ status: number }>>();
 const missing = () => Promise.reject(new Error('The chunk is missing'));
 const about = 'http://site/about?from=here#place';
 const always = () => true;
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', request.mockResolvedValue());
+  vi.stubGlobal('fetch', request.mockResolvedValue({ status: 200 }));
   vi.stubGlobal('location', { href: 'http://site/', assign });
 });
 afterEach(() => vi.clearAllMocks());
@@ -25,8 +25,11 @@ test.each([
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('if the server was unreachable, the code is imported again once the server answers', async () => {
-  request.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+test.each([
+  ['the server was unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a proxy answered that the server is down', async () => ({ status: 503 })],
+])('if %s, the code is imported again once the server answers', async (_why, answer) => {
+  request.mockImplementationOnce(answer);
   const load = vi.fn<() => Promise<string>>().mockImplementationOnce(missing);
   load.mockResolvedValue('the screen');
   const screen = loadOrReload(about, load, always);

@@ -39,7 +39,8 @@ const tell = () => listeners.forEach((listener) => listener());
 
 const answers = (address: string): Promise<boolean> =>
   fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
-    () => true,
+    // If the server is down, a proxy answers for it: 502, 503, or 504.
+    ({ status }) => status < 500,
     () => false,
   );
 

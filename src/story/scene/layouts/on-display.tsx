@@ -90,7 +90,7 @@ const buttonsOnSeeds = css`
 const Display = styled(Pinned)`
   ${whenMotionAllowed(seeds)}
   ${withPanel(css`
-    @media ${low} {
+    @media ${lowAndWide} {
       /* Continues the drawn bridge below the captions, which look like a second display. */
       background: linear-gradient(
         var(--background) 71%,
