@@ -34,7 +34,6 @@ const attendant = (
         color="#6b3826"
         width={5}
       />
-      <path d="M-24 364a9 9 0 1 0 .1 0zM32 362a7 9 0 1 0 .1 0z" fill="#d4784c" opacity="0.5" />
       <g transform="translate(7 0)">
         <Face look={[2, 2]} />
       </g>
@@ -42,7 +41,6 @@ const attendant = (
       <Limb d="M-44 364v7" color="#f5b82e" width={7} />
     </g>
     <path d="M-26 422q26 16 52 0l4 18-10 9 22 21-18 14-20-29q-18 1-34-15z" fill={peach} />
-    <path d="M4 455l16-7 22 22-18 14z" fill="#f0895a" />
     <Limb d="M-48 470Q-84 524-74 566H-36M48 470Q92 520 84 566L70 546" color={sleeve} />
     <Cuff d="M-44 566h12M73 550l-6-9" color={cream} />
     <Limb d="M0 606h0M0 630h0" color="#f5b82e" width={8} />
@@ -106,7 +104,6 @@ export const Galley = () => (
       {/* A curtain, whose folds are the dashes of a thick line. */}
       <path d="M600 400h1600" stroke={middle} strokeWidth="660" />
       <path d="M606 400h1600" stroke={dark} strokeWidth="660" strokeDasharray="26 30" />
-      <path d="M570 62h1600" stroke={pale} strokeWidth="10" />
       {ledge}
     </g>
     <Aside name="cabin">

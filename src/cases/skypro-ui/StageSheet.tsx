@@ -62,7 +62,7 @@ export function StageSheet() {
             Lists
           </text>
           <Only composition="wide">
-            <path stroke={text} strokeWidth="3" d="M784 98h224" />
+            <path stroke={text} d="M784 98h224" />
             <text x="784" y="83">
               Files
             </text>

@@ -47,18 +47,14 @@ const looks: readonly Look[] = [
   ['var(--f,#b83a1e)', light, pale, quiff + beard],
 ];
 
-/** The values of `--a` to `--f` in a copy of the row of people, which looks like other people. */
+/** The values of `--a` to `--f` in a second copy of the row, so that it looks like other people. */
 const others = ['#c98a5e', '#ffd9b8', '#8a4b32', black, black, '#6b2715'];
 
 /** The side of each person's square, in the units of the paths. */
 const square = 3.2;
 
-/** The rows are shifted, so that people who look alike are rarely near one another. */
-const rows = [
-  { shift: 0, middle: 'row', ends: 'others' },
-  { shift: 5, middle: 'row', ends: 'others' },
-  { shift: 3, middle: 'others', ends: 'row' },
-];
+/** How far each row is shifted, so that people who look alike are rarely near one another. */
+const shifts = [0, 5, 3];
 
 export const CrewDefs = () => (
   <defs>
@@ -110,15 +106,15 @@ export const CrewDefs = () => (
     <pattern
       id="video-demo-crew"
       width={2 * looks.length}
-      height={rows.length}
+      height={shifts.length}
       patternUnits="userSpaceOnUse"
     >
       <g transform={`scale(${1 / square}) translate(1.6 1.4)`}>
-        {rows.flatMap(({ shift, middle, ends }, y) =>
-          [ends, middle, ends].map((copy, index) => (
+        {shifts.flatMap((shift, y) =>
+          [0, 1, 2].map((index) => (
             <use
               key={`${y}${index}`}
-              href={`#video-demo-${copy}`}
+              href={`#video-demo-${(y + index) % 2 ? 'row' : 'others'}`}
               x={short((shift + (index - 1) * looks.length) * square)}
               y={short(y * square)}
             />

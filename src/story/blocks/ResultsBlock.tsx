@@ -22,10 +22,9 @@ const Panel = styled.section`
   @media screen {
     > ul strong {
       font-size: clamp(4.5rem, 12vw, 11rem);
-      letter-spacing: -0.03em;
     }
     > ul span {
-      font-size: clamp(1.125rem, 0.8rem + 0.8vw, 1.5rem);
+      font-size: var(--lead);
       overflow-wrap: anywhere;
     }
   }

@@ -18,9 +18,7 @@ const ruler = css`
       justify-items: start;
       align-items: end;
       border-left: 1px solid var(--line);
-      /* Ten marks for each step, because one gradient of fifty would be blurred in WebKitGTK. */
-      background: repeating-linear-gradient(90deg, var(--line) 0 1px, transparent 0 10%) 0
-        calc(100% - var(--stroke)) / 100% 9px no-repeat border-box;
+      background: linear-gradient(90deg, var(--line) 1px, transparent 0) 0 100% / 10% 9px repeat-x;
     }
     button::before {
       display: none;
