@@ -9,7 +9,7 @@ interface Person {
   bag?: { color: string; pocket: string };
   y: number;
   arms?: string;
-  /** The start of each raised hand's path. */
+  /** The `m` command that begins the path of each raised hand, and so places the hand. */
   hands?: readonly string[];
   phone?: number;
 }

@@ -41,7 +41,7 @@ describe.each([wide, phone])('the field of dots for $id screens', ({ id }) => {
     expect(pattern?.children).toHaveLength(1);
   });
 
-  test('the field zooms out until the third stop, where its dots replace larger dots in the same places', () => {
+  test('the field zooms out until the third stop, where its dots take the places of the second stop’s larger dots', () => {
     expect(seenAt('near-dots')).toEqual([false, true, false, false, false]);
     expect(seenAt('dots')).toEqual([false, false, true, false, false]);
     expect(

@@ -6,7 +6,7 @@ export const route = 'ATL to BOS';
 
 /** Two seats on each side of the aisle. */
 export const seatLetters = ['A', 'C', 'D', 'F'] as const;
-/** A seat's left edge. Scenes leave out the fourth seat, because the device would cover it. */
+/** A seat's left edge. Scenes do not draw a row's fourth seat: the drawn device would cover it. */
 export const seatLeft = (index: number): number => 56 + index * 104 + (index > 1 ? 32 : 0);
 
 export interface Meal {

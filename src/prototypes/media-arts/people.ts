@@ -14,7 +14,7 @@ type Look = {
   points?: boolean;
 };
 
-/** The first look is for `garden.you`, the others are for visitors. style.css has the colors. */
+/** The first look is for the person whom the visitor moves. The colors are in style.css. */
 const looks: readonly Look[] = [
   {
     tall: 1.06,

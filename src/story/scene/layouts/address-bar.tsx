@@ -118,7 +118,7 @@ const Box = styled(Pinned)`
         white-space: nowrap;
         animation-timing-function: step-start;
       }
-      /* Larger, because the last caption shrinks with the window. */
+      /* Larger, because the drawn window shrinks at the last stop, and this caption with it. */
       li:last-child {
         font-size: calc(33 * var(--unit));
       }
