@@ -22,8 +22,8 @@ const slugs = Object.keys(tiles).map((file) => file.split('/')[1] ?? '');
 const prototypes = new Set(readdirSync('src/prototypes'));
 
 /**
- * Returns the text of a drawing or of a film's poster. For a screenshot, returns all text of its
- * prototype, even what the screenshot does not show; for a photo, undefined.
+ * Returns the text of a drawing or of a film's poster, and undefined for a photo. Any other name
+ * is a screenshot's: returns all text of its prototype, even what the screenshot does not show.
  */
 function wordsOf(slug: string, file: string): string | undefined {
   if (file.endsWith('.svg')) {
@@ -91,7 +91,7 @@ const widest = 450;
 /** The width of a picture on a phone that is 390 pixels wide. */
 const shown = 350;
 
-/** A film's poster is a picture of its film, which has a transcript. */
+/** A poster's text may be too small to read on a phone, because its film has a transcript. */
 const isPoster = (file: string) => /^film-\d\.svg$/.test(file);
 
 const photographed = ['skypro-ui', 'minimart', 'meal-manifesting', 'zogran-media'];
@@ -185,7 +185,7 @@ describe.each(Object.entries(stages))('the stage in %s', (file, { CaseStage, Cas
     );
   });
 
-  test('Stage.tsx exports the layout that the case’s story names', () => {
+  test('Stage.tsx exports the layout that is named in the case’s story', () => {
     const { blocks } = stories[file.replace('Stage.tsx', 'story.ts')]?.chapters.approach ?? {};
     const scene = blocks?.find((block) => block.kind === 'scene');
     const named = Object.entries(layouts).find(([path]) => path.includes(`/${scene?.layout}.`));

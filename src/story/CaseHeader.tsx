@@ -78,8 +78,8 @@ const CoverFrame = styled(Frame)`
 `;
 
 /*
- * The note must not move the rest of the header: the end of the previous story has the same layout
- * without a note, so the transition from there to this header would jump.
+ * The note must not move the rest of the header. If it did, the transition from the previous
+ * story's end, which has the same layout without a note, would jump.
  */
 const Note = styled(Term)`
   font-size: clamp(0.8125rem, 0.7rem + 0.25vw, 0.9375rem);

@@ -25,8 +25,8 @@ const pointsChapters = ['goals', 'users', 'problems'] as const;
 export function Chapters({ story: { chapters } }: { story: Story }) {
   const { approach, media, skills } = chapters;
   const ids = useMemo(() => chapterIds(chapters), [chapters]);
-  // Without a stage, the page does not load the styles of a layout.
   const { Stage } = useScene();
+  // Without a stage, the page does not load the layout's styles, so `edge` is not set.
   const edge = Stage && layoutOf(chapters);
   return (
     <>

@@ -144,7 +144,7 @@ const Nav = styled.nav`
   }
 
   @media screen and ${upToMedium} {
-    /* With this padding, all six titles fit on a phone 390px wide. */
+    /* With this padding beside each title, all six titles fit on a phone 390px wide. */
     --beside: min(0.6rem, 1.3vw);
     position: static;
     height: var(--bar-height);

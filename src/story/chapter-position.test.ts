@@ -66,7 +66,7 @@ test('a chapter opened by a link is not current while the page is still at anoth
   expect(currentOf(state)).toBe(3);
 });
 
-test('a story’s ending opened by a link is current even if it cannot reach the reading line', () => {
+test('a story’s ending that a link leads to is current even if it cannot reach the reading line', () => {
   const state = reduce(start, { kind: 'went', to: 6 });
   const position = positionOf(views(1, 1, 1, 0.8));
   expect(currentOf(reduce(state, { kind: 'scrolled', position }))).toBe(6);

@@ -23,7 +23,7 @@ export interface ChapterPosition {
 /** Allows for chapters that are a few pixels lower than their row while they rise into view. */
 const sameRow = (one: ChapterView, other: ChapterView) => Math.abs(one.top - other.top) < 24;
 
-/** Chapters in a row are current one after another, each for an equal part of the row's height. */
+/** Chapters side by side take turns being current, each for an equal part of the row's height. */
 export function positionOf(chapters: readonly ChapterView[]): ChapterPosition {
   const rowOf = (chapter: ChapterView) => chapters.filter((other) => sameRow(chapter, other));
   const at = chapters.findLastIndex((chapter) => {

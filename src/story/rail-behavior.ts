@@ -87,7 +87,7 @@ export function useSceneBehind(ref: RefObject<HTMLElement | null>): boolean {
     const observe = () => {
       stop();
       const { top, paddingTop } = getComputedStyle(rail);
-      // Half of the rail's padding is left for the panels of FullBleed, which extend below a scene.
+      // Only half the padding, because FullBleed's panels extend below the scenes observed here.
       const above = parseFloat(top) + parseFloat(paddingTop) / 2;
       const below = Math.max(innerHeight - parseFloat(top) - rail.offsetHeight, 0);
       const { right } = rail.getBoundingClientRect();

@@ -31,7 +31,7 @@ export type PieceName = keyof typeof places;
 
 /**
  * Places that differ in the square composition, which has no captions between pieces. The pieces of
- * two stops are less than a screen apart, so that some are in view while the camera pans.
+ * consecutive stops are less than a screen apart, so that some are in view while the camera pans.
  */
 export const squarePlaces: Partial<Record<PieceName, Place>> = {
   bird: { x: 1120, y: 84, width: 456 },

@@ -124,7 +124,7 @@ const guests = [
   },
 ];
 
-/** A vertical line from seat 2D on the drawing's first floor to seat 2D on its last floor. */
+/** A vertical line through seat 2D on each of the drawing's floors, which are one below another. */
 export const Line = () => (
   <path d={`M400 592V${4 * floor + 206}`} stroke="#ffe1cf" strokeWidth="9" />
 );

@@ -135,7 +135,7 @@ export const Galley = () => (
         </g>
       </Part>
     </Aside>
-    {/* To the right of the drawn phones, where other screens have no space. */}
+    {/* To the right of the drawn phones, where only the wide composition has space. */}
     <Only composition="wide">
       <use href="#meal-2D" x="872" y="800" />
       <use href="#attendant" transform="translate(892 1674) scale(-.9 .9)" />

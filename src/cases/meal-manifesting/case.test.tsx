@@ -45,7 +45,7 @@ test('the ticket moves from stop to stop, and is checked off only at the last', 
   expect(checked).toEqual([false, false, false, false, true]);
 });
 
-/** The ticket's center at each stop, measured from the top of the floor that the camera shows. */
+/** The ticket's center at each stop. `y` is measured from the top of what the camera shows. */
 const placesOf = (out: PartStates, across: PartStates) =>
   stops.map((stop) => {
     const lists: PartStates[] = [out, ticketDown, across, camera];
@@ -134,7 +134,7 @@ test('the scene lists the prototype’s meals in the same order', () => {
   expect(meals.map(({ name }) => name)).toEqual([...nameOf.values()]);
 });
 
-test('scene, cover, and flow drawing show the prototype’s orders for row 2, plus one for seat 2D', () => {
+test('scene, cover, and flow drawing show the prototype’s orders for row 2, with the new one for seat 2D', () => {
   const row = allOrders.filter(([seat]) => seat.startsWith('2')).toSorted();
   expect(orders.map(({ seat, meal }) => [seat, meal])).toEqual(row);
   for (const file of drawings) {

@@ -62,8 +62,8 @@ const dark: PartState = { scale: 0.3, opacity: 0 };
 const faded: PartState = { opacity: 0 };
 
 /**
- * At first, a person stands on a seed, in a light. When the seed's stem grows, the person and the
- * light move aside by `side` (negative: to the left).
+ * Before a seed's stem grows, a person stands on the seed, in a spotlight. As it grows, the person
+ * and the spotlight move aside by `side` (negative: to the left).
  */
 export const lights: readonly { x: number; side: number; at: PartStates }[] = [
   { x: displaySeeds.xs[0], side: 50, at: [dark, lit, lit, faded, faded] },
@@ -111,13 +111,13 @@ const behindRight: PartState = { x: 410 };
 
 /**
  * Horizontal distances from the display's center. Buildings hide the people who have not come yet.
- * At the second stop, each of those who have come is on a seed.
+ * At the second stop, the others stand on the drawn seeds from which the plants will grow.
  */
 export const walks = {
   bun: [behindLeft, behindLeft, at(-234), at(-128), at(-128)],
   waving: [behindLeft, at(-282), at(-130), at(-78), at(-78)],
   tall: [behindLeft, at(-184), at(-44), at(-29), at(-29)],
-  // Wider than the building that hides the others.
+  // Starts transparent: would stick out from behind the building that hides the others.
   wheelchair: [{ x: 387, opacity: 0 }, at(272), at(124), at(54), at(54)],
   backpack: [behindRight, behindRight, at(230), at(120), at(120)],
 } satisfies Record<string, PartStates>;

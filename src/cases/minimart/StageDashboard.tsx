@@ -5,7 +5,7 @@ import { attention, calm, shelves, urgent, type Card } from './stage-cards';
 import { ink, quiet, room, sideRoom, sun, words } from './stage-inks';
 import { belowPayroll, large, leftsOfTwo, low, parts, slots, tall } from './stage-states';
 
-/** Separate from `Dashboard`, because the links are drawn between the two. */
+/** Separate from `Dashboard`, so that the links can be drawn over this, but under `Dashboard`. */
 export const DashboardSide = () => <path d="M30 24h184v626h-184z" fill={sideRoom} />;
 
 export function Dashboard() {

@@ -109,7 +109,7 @@ interface RoundProps {
   twoLines?: boolean;
 }
 
-/** A label above the people, who are in one row (`inRow`), or in two, with four in front. */
+/** A round of tests: a label above its people, in one row (`inRow`) or two, with four in front. */
 export function Round({ number, atMost, x, y, scale = 1, inRow, twoLines }: RoundProps) {
   const behind = inRow ? 0 : atMost - 4;
   return (

@@ -84,7 +84,7 @@ test('on phones in portrait, the scene ends with all links in their groups above
   expect(Array.from(part('menu').querySelectorAll('text'), textOf)).toEqual(['3', ...named]);
 });
 
-test('at the third stop, the cards are in two columns, and no two cards are in the same place', () => {
+test('no two cards share a place at the first three stops, and at the third, they are in two columns', () => {
   expect(leftsAt(2)).toEqual(new Set([228, 500]));
   for (const stop of [0, 1, 2] as const) expect(placesAt(stop).size).toBe(8);
 });
@@ -106,7 +106,7 @@ test('the cards that need attention rise before the other cards gain color', () 
   expect(part('summary-3')).toHaveTextContent(/^3 urgent/);
 });
 
-test('the scene ends with a colored card for the app of each gray card, in two columns', () => {
+test('the scene ends with each gray card’s app on a colored card, in two columns', () => {
   const { part } = drawn(4);
   for (const { name } of calm) expect(part('color')).toHaveTextContent(name);
   const names = [urgent, ...calm].map(({ name }) => name);

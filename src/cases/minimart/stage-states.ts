@@ -16,15 +16,15 @@ const leftsOfFour = [50, 229, 408, 587] as const;
 export const leftsOfTwo = [228, 500] as const;
 
 const topsAtStart = [156, 364] as const;
-/** At the second stop, `parts.sheet` is low, and the second row must be below the drawn window. */
+/** The sheet is low at the second stop, and the drawn window's edge hides the second row there. */
 const topsBelowGroups = [156, 372] as const;
 const topsOfLeft = [158, 282, 406, 530] as const;
-/** The second row is higher than the others, for Payroll's card. */
+/** The second row is taller than the others, for Payroll's card. */
 const topsOfRight = [158, 256, 456, 554] as const;
 /** The tops of rows of cards in the final dashboard, for `slot` in stage-cards.ts. */
 export const slots = [130, 230, 358, 472, 558] as const;
 
-/** Payroll's card is drawn as wide as both columns. At all stops but the fourth, it is `smallAt`. */
+/** Payroll's card is drawn two columns wide. `smallAt` shrinks it at all stops but the fourth. */
 export const large = {
   x: leftsOfTwo[0],
   y: 152,
@@ -110,9 +110,9 @@ type Row = 0 | 1;
 
 export interface Gray {
   name: string;
-  /** Moves the cards of columns 2 and 4 to heights between those of the cards to their left. */
+  /** Moves cards of the second and fourth column to heights between those to their left. */
   down: Move;
-  /** Then moves columns 1 and 2 together, and 3 and 4, like the two sides of a zipper. */
+  /** Then joins the first two columns, and the last two, like the two sides of a zipper. */
   aside: Move;
 }
 

@@ -45,8 +45,8 @@ const table = { top: -300, height: 1400 };
 export const allOver = 'M-1400-300h3600v1400h-3600z';
 
 /**
- * The ruler's `y` at each stop. It starts above the pieces, which is also below the captions of wide
- * screens. It ends below the drawing, where the tray of narrow screens covers it.
+ * The ruler's `y` at each stop. It starts above the pieces (on wide screens, between them and the
+ * captions) and ends below the drawing, where the tray covers it on narrow screens.
  */
 const rulerAt: Five<number> = [-20, -20, -20, 820, 820];
 

@@ -372,7 +372,7 @@ export function stackedIn(grid: Grid, piece: Piece): PartState {
   };
 }
 
-/** Rounds to steps of 0.05, because fewer values make a smaller page. */
+/** Rounds to steps of 0.05: fewer different values make the HTML smaller. */
 const round = (scale: number) => Math.round(20 * scale) / 20;
 
 /**

@@ -15,7 +15,7 @@ const peach = '#ffa777';
 const lilac = '#a9a6ff';
 const violet = '#8a86f2';
 const pale = '#d9d7ff';
-/** Skin and hair are variables, so that a copy of the row of people can have `others`. */
+/** Skin and hair colors are CSS variables, so that `others` can recolor a copy of the people. */
 const light = 'var(--c,#ffd9b8)';
 const brown = 'var(--a,#8a4b32)';
 

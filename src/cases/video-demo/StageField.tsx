@@ -7,8 +7,8 @@ import { phone, short, wide, type DotField } from './stage-field';
 import { dots, middleIn, middleOut, nearDots, zoom, zoomOf } from './stage-states';
 
 /**
- * Browsers draw a large part only once for all its scales, so an enlarged field would be blurred.
- * So until the field has its final size, it shows other drawings: people, and then larger dots.
+ * Browsers draw a large part once, and scale that image, so an enlarged field would be blurred.
+ * So until the field has its final size, other drawings replace it: people, then larger dots.
  */
 export const Fields = () => (
   <>
@@ -40,7 +40,7 @@ const ByScreen = ({ of: Each }: { of: ComponentType<DotField> }) => (
   </>
 );
 
-/** Outside the moving parts: browsers lay out a part's content again when its scale changes. */
+/** Rendered outside the moving parts, whose content is laid out again when their scale changes. */
 const Patterns = ({ near, middle, ...field }: DotField) => (
   <defs>
     <Dots {...field} />

@@ -41,7 +41,7 @@ describe.each([wide, phone])('the field of dots for $id screens', ({ id }) => {
     expect(pattern?.children).toHaveLength(1);
   });
 
-  test('the field zooms out until the third stop, where its dots take the places of the second stop’s larger dots', () => {
+  test('the field zooms out until the third stop, where its dots replace the second stop’s larger dots', () => {
     expect(seenAt('near-dots')).toEqual([false, true, false, false, false]);
     expect(seenAt('dots')).toEqual([false, false, true, false, false]);
     expect(
@@ -129,7 +129,7 @@ test('at the fourth stop, before the posters are visible, screen readers find no
   expect(screen.queryAllByRole('link')).toEqual([]);
 });
 
-test('every film’s short title has at most 25 characters, and long ones break into two lines', () => {
+test('every film’s short title has at most 25 characters, and those over 20 break into two lines', () => {
   expect(films.map(({ title }) => shortTitle(title)).filter(({ length }) => length > 25)).toEqual(
     [],
   );

@@ -68,7 +68,7 @@ interface DetourProps {
 const Detour = ({ name, top, out, back, children }: DetourProps) =>
   out && back ? (
     <>
-      {/* Invisible. Widens the outer part's box, so that its center of rotation stays in place. */}
+      {/* Invisible. Widens the enclosing part's box, so that it keeps its center of rotation. */}
       <path d={`M-700 ${top}H1240`} />
       <Part name={`${name}-out`} at={out} pace="first">
         <Part name={`${name}-back`} at={back} pace="last">

@@ -27,8 +27,8 @@ export const heightsIn: Record<Exclude<Composition, 'narrow'>, readonly number[]
 };
 
 /**
- * At the first stop, how far a slip is from its column, and how much of its right side is cut off,
- * in percent: the slip is as wide as its words.
+ * At the first stop: how far a slip is from its column, and the percentage cut off its right side,
+ * so that it is only as wide as its words.
  */
 export const slips: Record<(typeof blocks)[number], { loose: PartState; cut: number }> = {
   header: { loose: { rotate: -0.5 }, cut: 0 },

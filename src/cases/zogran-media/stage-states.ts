@@ -3,8 +3,8 @@ import { still, type Pace, type Paces, type PartState, type PartStates } from '.
 export const pageWidth = 540;
 export const phone = { width: 180, height: 410 };
 /**
- * The drawn page's top left corner and scale before any part moves. The square composition has them
- * at the first four stops.
+ * The drawn page's top left corner and scale before any part moves. The square composition keeps
+ * them through the fourth stop.
  */
 export const drawn = { x: 11.2, y: 75, scale: 1.44 };
 /**
@@ -25,7 +25,7 @@ const moveTo = ({ x, y, scale }: Box): PartState => ({
   scale: scale / drawn.scale,
 });
 
-/** Clips the window at `height` below the page's top. The window's box is twice `reach` high. */
+/** Clips the window at `height` below the page's top, which is at the middle of the window's box. */
 const grown = (height: number): PartState => ({
   clip: [0, 0, Math.round(((reach - height) / reach) * 5000) / 100, 0],
 });
@@ -110,8 +110,8 @@ export const states = {
     page(0, pageHeight),
   ],
   /**
-   * The line at the lower edge of the page's colored part. The clip ends at −900%, not at 0, so
-   * that the line shows almost at once.
+   * The line at the lower edge of the page's colored part. Its clip moves on to −900%, so that it
+   * passes 0, where the whole line shows, early in the move.
    */
   edge: [
     { clip: [0, 110, 0, 0] },
@@ -127,7 +127,7 @@ export const states = {
   streams: inSecondColumn({ x: -140, y: 66 }),
   rule: inSecondColumn({ x: 132 }),
   rules: still({ hidden: true }),
-  /** Tall composition only: the studio's third picture fades out, because the phone covers it. */
+  /** Tall composition only: fades out the studio's third picture, which the phone partly covers. */
   market: [there, there, there, there, gone],
   phone: [belowScreen, belowScreen, belowScreen, belowScreen, {}],
   phoneWide: phoneAt({ x: 688.4, y: 198.8, scale: beside.scale }),

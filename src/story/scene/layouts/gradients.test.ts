@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /** WebKitGTK blurs a gradient of many color stops, such as one that repeats across a page. */
-test('gradients repeat only in backgrounds of a fixed size; others are tiled', () => {
+test('repeating gradients are used only in backgrounds of a fixed size', () => {
   const folder = 'src/story/scene/layouts';
   const stylesheets = readdirSync(folder).filter((file) => file.endsWith('.css'));
   const repeated = stylesheets.flatMap((file) =>
