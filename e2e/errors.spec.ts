@@ -70,7 +70,7 @@ test('a prerendered page stays visible, and its links work, if its component thr
   await expect(withoutScripts(page)).toHaveCount(0);
 });
 
-test('if the page that a link opens throws, an error appears between the site’s header and footer', async ({
+test('if a page throws when a link opens it, an error appears between the site’s header and footer', async ({
   page,
 }) => {
   await breakPage(page, 'About');

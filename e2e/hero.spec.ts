@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  'the headline’s framed word has sliders for the keyboard, and Escape resets the word',
+  'the headline’s framed word has keyboard sliders for width and weight, and Escape resets it',
   smoke,
   async ({ page }) => {
     const { positions, before } = await openHome(page);
@@ -111,7 +111,7 @@ test(
 test.describe('on a phone', onlyChromium, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a touch drag narrows and lightens the headline’s framed word, and a double click resets the word', async ({
+  test('a touch drag makes the headline’s framed word narrower and thinner, and a double click resets it', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -92,7 +92,7 @@ const gap = (page: Page) =>
   });
 
 test.describe('on a touch screen', () => {
-  // At this scale, widths in CSS pixels are fractions, so rounding could leave gaps.
+  // At this scale, widths in CSS pixels are fractions, so rounding could leave gaps between logos.
   test.use({ hasTouch: true, viewport: phone, deviceScaleFactor: 1.75 });
 
   async function expectStaticAndComplete(page: Page) {

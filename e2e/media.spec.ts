@@ -134,7 +134,7 @@ test.describe(() => {
   });
 });
 
-test('each prototype loads in an iframe with the height set in its story, and focus moves from the “Load here” button to the iframe', async ({
+test('each prototype loads at the height set in its story, and takes focus that was on “Load here”', async ({
   page,
 }) => {
   for (const { path, selector, height } of framed) {

@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  'the menu closes on Back, reopens on Forward, and leaves no history entry when closed',
+  'the menu closes on Back, reopens on Forward, and leaves no history entry when Escape closes it',
   smoke,
   async ({ page }) => {
     await open(page, '/');
@@ -126,7 +126,7 @@ test('the menu stops the page from scrolling, and closes when the screen gets wi
   page,
 }) => {
   await openMenu(page, '/about');
-  // At this point, near the menu's top, no scrollable part of the menu takes the wheel event.
+  // (200, 40) is near the menu's top, where no scrollable part of the menu takes the wheel event.
   await page.mouse.move(200, 40);
   await page.mouse.wheel(0, 600);
   expect(await waitForScrollEnd(page)).toBe(0);

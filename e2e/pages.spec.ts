@@ -114,7 +114,7 @@ async function scrollThrough(page: Page) {
   await page.mouse.move(width / 2, height / 2);
   while (!(await page.evaluate(isAtEnd))) {
     await page.mouse.wheel(0, height * 0.8);
-    // A block must be revealed as soon as its top is 48 px above the lower edge of the screen.
+    // Waits until no unrevealed block (data-rise) has its top 48 px above the screen's lower edge.
     await page.waitForFunction(() =>
       [...document.querySelectorAll('main [data-rise]')].every(
         (element) => element.getBoundingClientRect().top > innerHeight - 48,

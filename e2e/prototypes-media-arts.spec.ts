@@ -29,8 +29,8 @@ test('Media Bridge grows plants, keeps them on reload, and redraws nothing after
   await page.clock.runFor(1500);
   expect(await count(page, 'awake')).toBeGreaterThan(4);
 
-  // In this state, all plants are fully grown, so nothing moves once the visitor's figure has
-  // stopped walking and the animals rest.
+  // `piece-garden` starts with all plants fully grown, so nothing moves once the visitor's figure
+  // has stopped walking and the animals rest.
   await openPrototype(page, 'media-arts', '#moment=piece-garden');
   const grown = await picture(page);
   await button(page, 'Walk right').click();

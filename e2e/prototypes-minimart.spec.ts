@@ -80,7 +80,7 @@ test('MiniMart’s screens open on a desktop, on a phone, and in an iframe', asy
   await expect(heading(page, 'Team')).toBeVisible();
   await expect(link(page, 'Team')).toBeHidden();
 
-  // An iframe shares its parent's history, so an app that closes in the iframe must not go back.
+  // An iframe shares its parent's history, so closing Payroll in it must not go back.
   await page.goto('/robots.txt');
   await page.evaluate(() => {
     localStorage.setItem('motion', 'off');

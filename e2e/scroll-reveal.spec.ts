@@ -103,7 +103,7 @@ test(
     await expectCutAt(0.86).toBeGreaterThan(30);
     await expectCutAt(0.3).toBe(100);
     await expectCutAt(0.97).toBe(0);
-    // Once the prototype has loaded, the wireframe has no image: it shows the prototype in gray.
+    // Once the prototype has loaded, the cover shows it in gray instead of an image.
     const isLoaded = () =>
       cover.evaluate((element) => {
         const img = element.querySelector('img');
@@ -124,7 +124,7 @@ test(
 );
 
 test(
-  'with reduced motion, a story does not fetch the wireframe that scrolling would wipe off a prototype',
+  'with reduced motion, a story does not fetch the wireframe that would cover a prototype',
   onlyChromium,
   async ({ page }) => {
     const fetched: string[] = [];
@@ -155,8 +155,8 @@ test.describe(() => {
   });
 });
 
-// WebKit would clip a shadow around the box while the rows in it are animated.
-test('a full-bleed brief is itself as wide as the page', onlyChromium, async ({ page }) => {
+// A shadow could also fill the width, but WebKit would clip it while rows in the box animate.
+test('the box of a full-bleed brief is as wide as the page', onlyChromium, async ({ page }) => {
   const bleeds = caseContents.find(({ tile }) => tile.coverForm === 'bleed');
   await open(page, orSkip(bleeds?.path, 'case whose cover reaches the screen’s right edge'));
   const sides = await page.locator('[data-brief]').evaluate((brief) => {

@@ -69,8 +69,8 @@ test(
       expect(log.match(/^heading, /gm), route).toHaveLength(headings);
       const landmarks = log.match(/^(banner|main|contentinfo)$/gm);
       expect(landmarks, route).toEqual(['banner', 'main', 'contentinfo']);
-      // Indents all lines except the page's path: above each change, `git diff` shows the last line
-      // that is not indented, which then names the page.
+      // Indents all lines except the page's path, so that `git diff` names the page in each `@@`
+      // line, where it shows the last line that is not indented.
       logs.push(`page ${route}\n${log.replace(/^(?=.)/gm, '  ')}`);
     }
     if (test.info().config.updateSnapshots === 'all') {

@@ -16,7 +16,7 @@ const expectTheme = (page: Page, theme: 'light' | 'dark') =>
 const radio = (page: Page, name: 'Auto' | 'Light' | 'Dark') =>
   page.getByRole('group', { name: 'Theme' }).getByRole('radio', { name });
 
-// Playwright drives Firefox over WebDriver BiDi, which cannot emulate a color scheme.
+// Our tests drive Firefox over WebDriver BiDi, which cannot emulate a color scheme.
 test(
   'the site follows the system theme unless the visitor chooses one',
   onlyChromium,

@@ -36,7 +36,7 @@ interface Boxes {
 
 interface TransitionRecord {
   start: Boxes;
-  /** Where the transition's first animations end, measured before the next page mounts. */
+  /** Where the first animations would take the boxes, measured before the next page mounts. */
   aim: Boxes;
   end: Boxes;
   stepsWithWords: number;

@@ -184,7 +184,7 @@ const kept = new Set([
   'value',
 ]);
 
-/** Excludes text about a seat, such as 2D, because Meal's drawing and prototype repeat that text. */
+/** Excludes text that names a seat, such as 2D: it must match Meal's drawing and prototype. */
 const isStatement = (text: string) =>
   /[A-Z ]/.test(text) && !/^[#/]|:\/\/|@|\b\d[A-F]\b/.test(text);
 

@@ -44,8 +44,8 @@ async function runAxe(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Prom
 const ignoredRules = [
   // This result reports that switches in the closed menu have the same names as in the footer.
   'fieldset_label_valid Fail_2',
-  // This rule reports readable text, because it ignores the backgrounds of pseudo-elements. axe
-  // also checks contrast, and skips text on such backgrounds.
+  // This rule rejects readable text, because it ignores the backgrounds of pseudo-elements. axe
+  // checks contrast, too, and leaves out text on such backgrounds.
   'text_contrast_sufficient',
 ];
 

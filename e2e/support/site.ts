@@ -14,7 +14,7 @@ export const storyWith = (...wanted: (keyof typeof features)[]): string =>
     `case with: ${wanted.join(', ')}`,
   ).path;
 
-/** The last tile of Work's grid is below the first screen. */
+/** A tile that is below the first screen: the last one of Work's grid. */
 export const lastTile = (): string => orSkip(gridStories.at(-1), 'tile on Work');
 
 export const anyFramed = () => orSkip(framed[0], 'prototype of its own');

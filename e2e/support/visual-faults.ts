@@ -79,7 +79,7 @@ export function findClipped(): string[] {
   return (
     [...document.querySelectorAll('body *')]
       .filter((element) => element.checkVisibility() && element.textContent?.trim())
-      // Skips drawings (`svg`): a scene's drawing extends beyond the printed sheet on purpose.
+      // Skips drawings (`svg`): in print, a scene's drawing extends beyond the page on purpose.
       .filter((element) => !element.closest('.visually-hidden, svg'))
       .filter(
         (element) =>

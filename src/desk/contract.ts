@@ -57,8 +57,8 @@ export interface ContentItem {
   /** Only for a placeholder that is not a picture: the id of its element in the page. */
   anchor?: string;
   /**
-   * The fields of the list entries that contain the item, innermost first. Entries of lists with a
-   * fixed length are left out.
+   * The field paths of the list entries that contain the item (`a.list[0]`), innermost first.
+   * Entries of lists with a fixed length are left out.
    */
   entries: readonly string[];
 }

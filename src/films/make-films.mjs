@@ -98,7 +98,7 @@ async function draw(page, scene, times) {
   return page.screenshot({ clip: { x: 0, y: 0, width, height: height * times.length } });
 }
 
-/** A screenshot's raw pixels run from top to bottom, so ffmpeg reads one frame after the other. */
+/** A screenshot stacks several frames, so its raw pixels are one frame after the other. */
 async function shoot(page, scene, master) {
   const input = `-f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${fps} -i -`;
   const options = `-v error -y ${input} -c:v libx264rgb -qp 0 -preset ultrafast`.split(' ');

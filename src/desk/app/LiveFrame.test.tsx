@@ -18,8 +18,8 @@ test('keeps showing the old frame until the reloaded page has content', async ()
   );
   const [first] = frames();
   if (!first?.contentWindow) throw new Error('There is no frame');
-  // Until the frame has loaded, LiveFrame does not listen for the `stale` event, and Vite reloads
-  // the page itself.
+  // Until the frame has loaded, LiveFrame does not listen for the `stale` event, so Vite reloads
+  // the page as usual.
   expect(announceReload(first.contentWindow)).toBe(false);
   fireEvent.load(first);
   expect(announceReload(first.contentWindow)).toBe(true);

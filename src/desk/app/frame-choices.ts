@@ -1,5 +1,5 @@
-// Runs before a page's other scripts. In a desk frame named `desk dark`, localStorage then returns
-// the theme `dark` and the motion `off`. The stored values do not change.
+// Runs before a page's other scripts. In a desk frame, localStorage then returns the motion `off`,
+// and the theme in the frame's name (such as `desk dark`). The stored values do not change.
 {
   const nameOf = (frame: Window) => {
     try {
@@ -10,8 +10,8 @@
     }
   };
   let name = '';
-  // A prototype is in a frame inside a page of the site. Only the page's own frame has a name like
-  // `desk dark`, so the loop looks at all frames around this one.
+  // The desk frames a page, which may frame a prototype. Only the page's window has a name like
+  // `desk dark`, so the loop looks at all windows around this one.
   for (let frame: Window = window; ; frame = frame.parent) {
     if (nameOf(frame).startsWith('desk ')) name = nameOf(frame);
     if (frame === frame.parent) break;

@@ -2,7 +2,7 @@ export type Spot = Range | Element;
 
 interface Mark {
   key: string;
-  /** The text's offset in its last text node. Negative if it starts in an earlier text node. */
+  /** The text's start, counted from its last text node's start. Negative if in an earlier node. */
   from: number;
   to: number;
 }

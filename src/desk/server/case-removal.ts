@@ -76,8 +76,8 @@ async function unlink(root: string, file: string, slug: string): Promise<Content
     const isLink = to && String(wordsOf(to)?.value).split(/[?#]/)[0] === `/${slug}`;
     const properties: Node[] = node.properties ?? [];
     const isFigure = value ?? properties.some(({ type }) => type === 'SpreadElement');
-    // A key number (`value`) only loses its `to`. A link with a `label` keeps its `to`, so that the
-    // content check finds a link to a missing page, and refuses to remove the case.
+    // A key number (with `value`) loses only its `to`. Any other link with a `label` keeps it, so
+    // that the content check finds a link to a missing page, and refuses to remove the case.
     if (!isLink || (label && !isFigure)) return [];
     const kept = properties.filter((each) => each.value !== to);
     const texts = kept.map((each) => sourceOf(source, each)).join(', ');

@@ -266,7 +266,7 @@ test('says what the removal of a case would delete, and writes nothing', async (
   expect(sourcesHash()).toBe(before);
 });
 
-test('lists a content problem with its page, saves changes elsewhere all the same, and names the line of a syntax error', async () => {
+test('lists a content problem with its page, still saves changes to other items, and names the line of a syntax error', async () => {
   const source = read(story);
   const empty = source.replace("points: [draft('Who it was for')]", 'points: []');
   writeFileSync(path.join(project.folder, story), empty);

@@ -87,7 +87,7 @@ export function pictureFolder(root: string, file: string, current: string): stri
 
 /**
  * True if a file other than `changed` contains `name`, a picture's file name. Searches all of
- * `src`, but for a case's picture only the case's folder: no other folder names such a picture.
+ * `src`, or only a case's folder if the picture is in it: files elsewhere never use the picture.
  */
 export function isNamedElsewhere(root: string, folder: string, name: string, changed: string) {
   const slug = /^src\/cases\/([^/]+)/.exec(folder)?.[1];

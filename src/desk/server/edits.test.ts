@@ -171,7 +171,7 @@ test('removing a list entry also removes the entries inside it', async () => {
   expect(await removed("[['x', 'y'], ['z']]", 'y', 1)).toBe("[['z']]");
 });
 
-test('offers no entry of a list with a fixed length for copying or removal', () => {
+test('does not offer to copy or remove entries of a list with a fixed length', () => {
   const source = `${start}{ blocks: [{ steps: [{ title: 'x' }] }] };`;
   const [found] = findItems(file, source);
   expect(found?.entries.map(({ field }) => field)).toEqual(['a.blocks[0]']);

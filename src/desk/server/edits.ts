@@ -173,7 +173,7 @@ function namesUsedIn(node: Node | null | undefined): string[] {
   return Object.entries(node).flatMap(([field, value]) => {
     const isName = (field === 'key' || field === 'property') && !node.computed;
     if (isName) return [];
-    // A constant's declaration does not count as a use of its name, only of the names in its type.
+    // The name that a constant declares is not a use, but the names in its type annotation are.
     if (node.type === 'VariableDeclarator' && field === 'id')
       return namesUsedIn(value.typeAnnotation);
     return [value].flat().flatMap((child) => (child?.type ? namesUsedIn(child) : []));

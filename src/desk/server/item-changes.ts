@@ -216,7 +216,7 @@ function readText(text: unknown, what: string): string {
   throw new Refusal(`Expected ${what}.`);
 }
 
-/** Rejects text that repeats a distinctive figure of figures.ts: `npm run lint` would fail. */
+/** Rejects text that repeats a distinctive figure of figures.ts, which `npm run lint` forbids. */
 function requireNoFigure(file: string, parts: readonly Part[]) {
   if (file === figuresFile) return;
   for (const part of parts) {

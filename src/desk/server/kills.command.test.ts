@@ -22,7 +22,7 @@ for (let at = Number(first); ; at += 1) {
   console.log('end ' + at);
 }`;
 
-test(`recovery after each of ${kills} kills of the process leaves the last change in all files or in none`, async () => {
+test(`after each of ${kills} process kills, recovery leaves the last change in all files or in none`, async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'desk-kills-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   for (const folder of ['src/cases', 'src/content', 'public']) {
@@ -63,8 +63,8 @@ test(`recovery after each of ${kills} kills of the process leaves the last chang
     expect(entries[0]?.blocked).toBeUndefined();
     expect(existsSync(path.join(root, 'node_modules/.cache/desk/journal.json'))).toBe(false);
     next = Number(/(\d+)\s*$/.exec(said)?.[1] ?? next) + 1;
-    // If the last finished change was a save, the files have its number, or the files are gone,
-    // because the removal after the save had begun.
+    // If the last finished change was a save, the files hold its number. They may also be gone:
+    // the removal that follows each save may have begun.
     const done = said.match(/(?<=end )\d+/g)?.at(-1);
     expect(done && Number(done) % 3 === 0 ? [done, ''] : [state]).toContain(state);
   }

@@ -59,7 +59,7 @@ export async function writeBytes(root: string, file: string, bytes: Bytes): Prom
   }
   await rm(place, { force: true });
   // Deletes folders that are now empty. A missing folder counts as empty, because a crash may have
-  // deleted a folder, but not yet its parent.
+  // come after a folder was deleted, but before its parent was.
   for (let folder = path.dirname(place); await isEmpty(folder); folder = path.dirname(folder)) {
     if (existsSync(folder)) await rmdir(folder);
   }

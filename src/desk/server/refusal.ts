@@ -1,4 +1,4 @@
-/** The owner sees the message: all of it from `npm run case`, only its first line at the desk. */
+/** The owner sees the message: `npm run case` shows it all, the desk only its first line. */
 export class Refusal extends Error {
   /**
    * 409: a file has changed on disk, or there is nothing to undo. 422: the change is not possible.

@@ -41,11 +41,11 @@ export interface Demo {
   hand: readonly Stop[];
 }
 
-/** Converts the hand's stops from the screen's coordinates to the frame's. */
+/** Converts the hand's stops from the drawn screen's coordinates to those of the frame. */
 export const onScreen = (stops: readonly Stop[]): Stop[] =>
   stops.map((stop) => ({ ...stop, x: stop.x + home.x, y: stop.y + home.y }));
 
-/** A stop out of sight, below the right end of the frame, in the screen's coordinates. */
+/** A hidden stop, below the frame and toward its right, in the drawn screen's coordinates. */
 export const away = (at: number): Stop => ({ at, x: 330, y: 500 });
 
 export function demoFrame(demo: Demo, t: number): string {

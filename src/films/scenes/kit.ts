@@ -5,7 +5,7 @@ export const height = 450;
 export interface Scene {
   duration: number;
   render(t: number): string;
-  /** The poster's time in seconds. Without it, no poster is rendered: the case draws one. */
+  /** The poster's time in seconds. Without it, the case draws its own poster. */
   poster?: number;
   captions?: readonly Caption[];
 }

@@ -14,7 +14,7 @@ const rib: Meal = { id: 'rib', name: 'Short rib', loaded: 3 };
 const order = (seat: string, served = false): Order => ({ seat, meal: 'rib', note: '', served });
 
 describe('orders', () => {
-  it('sorts orders by seat, and counts one tray for each', () => {
+  it('sorts orders by seat, and takes one tray from the meal’s stock for each', () => {
     const orders = withOrder(withOrder([], order('2C')), order('1A'));
     expect(orders.map(({ seat }) => seat)).toEqual(['1A', '2C']);
     expect(leftOf(orders, rib)).toBe(1);

@@ -97,7 +97,7 @@ function showProblem(name: 'seat' | 'meal', message: string): void {
   setAttribute(find(`#${name}s`), 'aria-invalid', message !== '' && 'true');
 }
 
-/** Announces a new problem, because the form's error text is not a live region. */
+/** Stores the choice. Announces a new problem: the form's error text is not a live region. */
 function choose(field: 'seat' | 'meal', value: string): void {
   const before = problemsOf(store.get())[field];
   store.set(field === 'seat' ? { seat: value, changing: false } : { meal: value });

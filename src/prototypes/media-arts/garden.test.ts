@@ -58,7 +58,7 @@ describe('the garden', () => {
     expect(counts(garden).awake).toBeGreaterThan(0);
   });
 
-  it('restores a saved garden, corrects its invalid plots, and makes a new garden from malformed data', () => {
+  it('restores a saved garden, corrects its invalid plots, and starts a new one if data is malformed', () => {
     const garden = newGarden();
     run(garden, 10);
     const saved = save(garden);

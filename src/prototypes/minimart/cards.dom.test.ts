@@ -55,7 +55,7 @@ it('counts the apps of the last shelf in its heading, and says how they are sort
   expect(heading()).toBe('10 other apps, A to Z');
 });
 
-it('starts the last shelf with the app that was just opened, but sorts it by name if that is chosen', () => {
+it('starts the last shelf with the app that was just opened, and sorts all shelves by name on request', () => {
   const byName = shelve({ sort: 'name' });
   expect(byName.attention).toEqual([]);
   expect(byName.rest).toEqual(sorted(byName.rest ?? []));

@@ -24,7 +24,7 @@ export function themeIsDark(): boolean {
   return root.dataset.theme ? root.dataset.theme === 'dark' : darkSystem.matches;
 }
 
-/** Only for what CSS cannot do. */
+/** For scripts that depend on the theme or motion: CSS follows these settings by itself. */
 export function onSettings(listener: () => void): void {
   window.addEventListener('storage', listener);
   lessMotion.addEventListener('change', listener);

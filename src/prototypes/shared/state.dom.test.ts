@@ -38,7 +38,7 @@ describe('a prototype’s store', () => {
     expect(open().get()).toMatchObject({ view: 'before', compact: false, pinned: [] });
   });
 
-  it('if the hash is empty, restores all fields from session storage except those meant for links only', () => {
+  it('if the hash is empty, restores all fields from session storage except those kept only in the hash', () => {
     open().set({ compact: true, open: 'ledger', orders: [1, 2] });
     visit('');
     expect(open().get()).toMatchObject({ compact: true, open: '', orders: [1, 2] });

@@ -38,8 +38,8 @@ export function drawAnatomy(
   if (box) {
     const around = place(box);
     drawn.push(...paddings(around, getComputedStyle(box), scale));
-    // If numbers are on the left, parts are stacked, and the gaps between them are labeled on the
-    // right. So the height is labeled farther to the right.
+    // Numbers are on the left if parts are stacked. Then the gaps are labeled on the right, so the
+    // height is labeled farther to the right.
     drawn.push(height(around, scale, marking.numbers === 'left' ? 36 : 16));
     if (marking.width !== 'none') drawn.push(width(around, scale, marking.width));
   }

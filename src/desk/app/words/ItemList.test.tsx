@@ -93,7 +93,7 @@ test('opens the next item after the words of a draft are saved', async () => {
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(keys[1]);
 });
 
-test('after the last item of a page is confirmed, opens no item of another page', async () => {
+test('after the only item left on a page is confirmed, opens no item of another page', async () => {
   const { onSelect } = show({ selected: keys[1], writing: [keys[0] ?? ''] });
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(undefined);
@@ -162,7 +162,7 @@ test('saves a color from the color picker', async () => {
   expect(change).toHaveBeenCalledExactlyOnceWith('edit', of, { parts: ['#ffb35c'] });
 });
 
-test('Enter saves the owner’s answer to a question in the content', async () => {
+test('Enter saves the owner’s answer to a question', async () => {
   const { change } = show({ selected: keys[2] });
   await userEvent.type(screen.getByRole('textbox', { name: 'Which?' }), 'The first.{Enter}');
   expect(change).toHaveBeenCalledExactlyOnceWith('answer', [items[2]], { text: 'The first.' });

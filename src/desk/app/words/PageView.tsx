@@ -69,8 +69,8 @@ export function PageView({
   useEffect(() => outlines?.show(items, outlined), [outlines, items, outlined]);
   useEffect(() => outlines?.setPicking(isPicking), [outlines, isPicking]);
   useEffect(() => {
-    // The page scrolls to the selected item, unless `pointed` is another item, or the owner points
-    // at an item in the page.
+    // The page scrolls to the selected item, but not while the owner points at an item in the page,
+    // or at another item in the list.
     const scrolls = !pointed || (pointed.from === 'list' && pointed.key === selected);
     outlines?.frame(pointed?.key ?? selected, scrolls);
   }, [outlines, pointed, selected]);

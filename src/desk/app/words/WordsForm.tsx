@@ -25,8 +25,8 @@ export function WordsForm({ name, parts, typed, onType, save, onSave, onCancel }
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const { words, figures } = fieldsOf(parts);
-  // If the text on disk now embeds more figures, or fewer, the typed strings no longer fit between
-  // the figures and are not shown.
+  // If the text on disk now embeds more numbers, or fewer, the typed strings no longer fit between
+  // the numbers and are not shown.
   const shown = typed?.length === words.length ? typed : words;
   const isChanged = shown.some((text, index) => text !== words[index]);
 
@@ -110,7 +110,7 @@ function fieldsOf(parts: Parts): { words: readonly string[]; figures: FigurePart
   return { words, figures };
 }
 
-/** Restores a space beside an embedded figure if the owner has deleted it, probably by mistake. */
+/** Restores a space beside an embedded number if the owner has deleted it, probably by mistake. */
 function spacedAs(former: string, text: string, isAfterFigure: boolean, isBeforeFigure: boolean) {
   const start = isAfterFigure && /^\s/.test(former) && /^[\p{L}\p{N}]/u.test(text) ? ' ' : '';
   const end = isBeforeFigure && /\s$/.test(former) && /\S$/.test(text) ? ' ' : '';

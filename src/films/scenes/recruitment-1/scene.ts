@@ -322,7 +322,7 @@ export function render(t: number): string {
   );
 }
 
-/** The far hills are half a period wide, so at half speed they also loop seamlessly. */
+/** In each loop, the far hills move half a period: exactly their width, so no seam shows. */
 function slow(t: number): string {
   const half = period / 2;
   const shift = ((t / duration) * half) % half;

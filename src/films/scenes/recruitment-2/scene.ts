@@ -28,7 +28,7 @@ const yellow = '#f5b82e';
 const paper = '#f4efe6';
 const dark = '#2b0d26';
 
-/** Seconds per new person. Each loop adds one of each look, so that the film loops seamlessly. */
+/** Seconds per new person. A loop adds four people, one per Look, so that the film's ends match. */
 const beat = duration / 4;
 const gap = 160;
 const place = 640;
