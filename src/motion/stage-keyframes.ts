@@ -33,7 +33,7 @@ const starts = [7, 26, 44, 63] as const;
  */
 export const stopPositions = [0.035, 0.215, 0.4, 0.585, 0.865] as const satisfies Five<number>;
 
-/** When, after a move starts, a part starts and stops changing, in percent of the whole scroll. */
+/** How long after a move's start a part starts and stops changing, in percent of the scroll. */
 const paces: Record<Pace, readonly [leaves: number, arrives: number]> = {
   whole: [0, 10],
   early: [0, 5],

@@ -19,7 +19,7 @@ export function detourOf(block: (typeof blocks)[number]) {
 
 const thenAt = (x: number): PartStates => atStops((stop) => (stop > 0 ? { x } : {}));
 
-/** With the gaps between them, the blocks fill what the composition shows of the window. */
+/** With the gaps between them, the blocks fill the visible part of the drawn browser window. */
 export const heightsIn: Record<Exclude<Composition, 'narrow'>, readonly number[]> = {
   wide: [34, 96, 56, 56, 42],
   square: [46, 146, 86, 86, 56],
