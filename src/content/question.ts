@@ -1,2 +1,2 @@
-/** Asks the owner for a missing fact. Visitors see the words after `??`, if there are any. */
+/** Asks the owner for a missing fact. In `question('…') ?? '…'`, visitors see the second text. */
 export const question = (_words: string): undefined => undefined;

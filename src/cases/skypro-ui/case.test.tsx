@@ -42,7 +42,7 @@ test('at the third stop, the variants form nine straight stacks, and one shape a
   expect(kept).toEqual(['shape-0', 'blue-0']);
 });
 
-test('at the second stop on wide screens, buttons, fields, and list rows each form a column, sorted from top to bottom like the later stacks', () => {
+test('at the second stop on wide screens, buttons, fields, and list rows each form a column, in which pieces of a later stack are together', () => {
   for (const [kind, of] of ([buttons, fields, listRows] as const).entries()) {
     const sorted = of.map((piece, index) => {
       const [, { x = 0, y = 0 }] = wideStatesOf(piece, kind as 0 | 1 | 2, index);

@@ -10,7 +10,7 @@ const items = [
 ];
 const texts = (filter: Parameters<typeof filterItems>[1]) => filterItems(items, filter).length;
 
-test('if no kind is chosen, lists drafts, questions, and placeholders, but no finished text', () => {
+test('if no kind is chosen, lists drafts, questions, and placeholders, but no other text', () => {
   expect(texts({})).toBe(3);
   expect(texts({ kind: 'text' })).toBe(1);
 });
@@ -33,7 +33,7 @@ test('searches words, questions, and field names, and ignores case and spacing',
   expect(texts({ words: 'nothing like it' })).toBe(0);
 });
 
-test('if no kind is chosen, a search also finds finished text', () => {
+test('if no kind is chosen, a search also finds text that is neither a draft nor a question', () => {
   const figure = itemOf({ kind: 'text', text: '80%' });
   expect(filterItems([figure], { words: '80%' })).toEqual([figure]);
 });
