@@ -114,7 +114,8 @@ async function scrollThrough(page: Page) {
   await page.mouse.move(width / 2, height / 2);
   while (!(await page.evaluate(isAtEnd))) {
     await page.mouse.wheel(0, height * 0.8);
-    // Waits until no unrevealed block (data-rise) has its top 48 px above the screen's lower edge.
+    // Waits until every block whose top is 48 px or more above the screen's lower edge is revealed,
+    // and so no longer has data-rise.
     await page.waitForFunction(() =>
       [...document.querySelectorAll('main [data-rise]')].every(
         (element) => element.getBoundingClientRect().top > innerHeight - 48,

@@ -62,7 +62,7 @@ test('a plant grows where the visitor taps at the key numbers, and withers at th
   expect(grown).toEqual([300, undefined]);
 });
 
-test('a plant grows above the focused key number, and withers when focus leaves', () => {
+test('a plant grows above a key number whose link gets focus, and withers when focus leaves', () => {
   link.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   rest();
   expect(grown).toEqual([450]);

@@ -86,7 +86,7 @@ const Cover = styled.span`
   inset: 0;
   pointer-events: none;
 
-  /* Without a wireframe file, Hue has the hidden attribute. */
+  /* Without a wireframe file, the layer Hue is hidden, and the picture itself is shown in gray. */
   &:has(> [hidden]) {
     backdrop-filter: grayscale(1);
   }

@@ -12,7 +12,7 @@ const pictures = renderedByName({
   './list-phone.dark.avif': screenshot('list-phone.dark', 700),
 });
 
-test('renderedByName combines a screenshot’s files into one picture that is readable at half its width', () => {
+test('renderedByName combines a screenshot’s files into one picture, readable at half of the files’ width', () => {
   const { list } = pictures;
   expect(list && sizeOf(list)).toMatchObject({ src: 'list.light', readable: 1200 });
 });

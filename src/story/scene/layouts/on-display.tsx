@@ -91,7 +91,7 @@ const Display = styled(Pinned)`
   ${whenMotionAllowed(seeds)}
   ${withPanel(css`
     @media ${lowAndWide} {
-      /* Continues the drawn bridge under the captions, which look like a second display on it. */
+      /* Continues the drawn footbridge under the captions, so that they look like a display on it. */
       background: linear-gradient(
         var(--background) 71%,
         #2f7552 0 71.5%,
