@@ -57,8 +57,8 @@ const Box = styled.div`
     opacity: 0;
   }
   /*
-   * Excludes an <svg> inside another one, which clips its overflow: in Chromium, this clip-path
-   * would replace that clipping.
+   * Skips an <svg> inside another one. It must keep clipping its own overflow, which in Chromium,
+   * this clip-path would replace.
    */
   svg:not(svg svg) {
     width: 100%;

@@ -54,8 +54,8 @@ const apart = ([-1, 0, 1] as const).map((down): PartStates => {
 /** Invisible. Widens the `close` part's box, so that moving pieces cannot shift its center. */
 const wholeBench = 'M-400-400h1600v1600h-1600z';
 /**
- * The colors' edge moves across the library. Where it starts and ends is chosen so that halfway
- * through the move, when the caption changes, it is between two columns (on narrow screens).
+ * The colored layer's edge moves across the library. It starts and ends where, on narrow screens,
+ * it is between two columns halfway through the move, when the caption changes.
  */
 const uncolored: PartState = { clip: [0, 144.3, 0, 0] };
 const colored: PartState = { clip: [0, -77.3, 0, 0] };

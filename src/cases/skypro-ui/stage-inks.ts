@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { themed } from '../../content/theme-color';
 import { cream, navy, night, sky } from './stage-pieces';
 
-/** As custom properties, these fills and strokes turn a copy of the library into the blueprint. */
+/** Set as custom properties on a second copy of the drawn library, these make it a blueprint. */
 const inks = {
   sheet: 'none',
   column: 'none',

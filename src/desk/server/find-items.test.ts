@@ -24,7 +24,7 @@ test.each([
   expect(found(source)).toEqual(items),
 );
 
-test('finds text in a data field only if its name means an address or a color, or it is in owner.ts', () => {
+test('outside owner.ts, finds a string that is not prose only if its field is an address or a color', () => {
   const source = "export const a = { address: 'https://ada.org/', tint: '#000000', to: '/a' };";
   const both = ['text a.address: https://ada.org/', 'text a.tint: #000000'];
   expect(found(source)).toEqual(both);

@@ -165,7 +165,7 @@ test('a link to the current page without a fragment scrolls to the top', () => {
   expect(positionIn(tab.go(entry('/about')))).toMatchObject({ hash: '', isSamePage: true });
 });
 
-test('opening the menu keeps the page’s scroll position, and after a link in it, Back moves focus to the place of that link', () => {
+test('opening the menu keeps the page’s scroll position, and Back after following a link in the menu restores focus', () => {
   const work = entry('/work');
   const tab = openTab(work);
   const menu = entry('/work', { menu: true, preventScrollReset: true });
