@@ -1,2 +1,2 @@
-/** Asks the owner for a missing fact. In `question('…') ?? '…'`, visitors see the second text. */
+/** Asks the owner for a missing fact. Where `?? …` follows a call, visitors see that text. */
 export const question = (_words: string): undefined => undefined;
