@@ -111,7 +111,7 @@ const behindRight: PartState = { x: 410 };
 
 /**
  * Horizontal distances from the display's center. Buildings hide the people who have not come yet.
- * At the second stop, the others stand on the drawn seeds from which the plants will grow.
+ * At the second stop, each of the others is on a drawn seed, from which a plant will grow.
  */
 export const walks = {
   bun: [behindLeft, behindLeft, at(-234), at(-128), at(-128)],
