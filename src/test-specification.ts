@@ -86,11 +86,11 @@ export const specifiedWords: Readonly<Record<keyof typeof specifiedFigures, Figu
   testRounds: minimart(counted('(?:\\w+ )?rounds'), /(?:2|two) rounds of remote user testing/gi),
   testRoundOne: minimart(
     /\b(?:6|six|13|thirteen) people|\w+ (?:participants|testers)/gi,
-    /(?:up to|at most) 6 people|6 people in round 1, at most/gi,
+    /(?:up to|at most|capped at) 6 people|6 people in round 1, at most/gi,
   ),
   testRoundTwo: minimart(
     new RegExp(`${counted('users').source}|\\b(?:7|seven) (?:people|in)\\b`, 'gi'),
-    /7 people in round 2, at most|(?:up to|at most) 7 people/gi,
+    /7 people in round 2, at most|(?:up to|at most) 7 people|6 people in round 1 and 7 people in round 2/gi,
   ),
   testQuestions: minimart(
     counted('questions'),

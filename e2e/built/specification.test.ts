@@ -32,7 +32,7 @@ const specification: Readonly<Record<string, SpecifiedPage>> = {
   '/skypro-ui': {
     heading: /^SkyPro UI$/,
     words:
-      '1–4 | Situation | Painpoints | Tasks | Library Migration | Buttons, Form Fields & Lists | File Thumbnails | Results | 80% | 28%',
+      '1–4 | Situation | Pain points | Tasks | Library Migration | Buttons, Form Fields & Lists | File Thumbnails | Results | 80% | 28%',
   },
   '/graphics': {
     heading: /^Graphic Design & Motion Design$/,

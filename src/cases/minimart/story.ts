@@ -34,7 +34,7 @@ export const story: Story = {
       `The dashboard went from ${figures.marketplaceColumnsBefore.value} columns to ${figures.marketplaceColumnsAfter.value}, with two rounds of remote user testing.`,
     evidence:
       question('Which finding changed which screen?') ??
-      `User testing had up to ${figures.testRoundOne.value} people in round\u00a01, up to ${figures.testRoundTwo.value} people in round\u00a02, and ${figures.testQuestions.value} questions in each round.`,
+      `User testing was capped at ${figures.testRoundOne.value} people in round\u00a01 and ${figures.testRoundTwo.value} people in round\u00a02, with ${figures.testQuestions.value} questions in each round.`,
   },
   placeholderNote:
     question(

@@ -86,7 +86,7 @@ export const story: Story = {
               items: [draft('Design files without a shared source had to move to new software')],
             },
             {
-              title: 'Painpoints',
+              title: 'Pain points',
               items: [draft('Every duplicate would have to move, too')],
             },
             {

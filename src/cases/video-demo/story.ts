@@ -27,14 +27,14 @@ export const story: Story = {
     ],
   },
   summary: {
-    problem: draft('Flight attendants had only long written instructions.'),
+    problem: draft('Crews work on different schedules, and instructions were long.'),
     part: draft('I drew the storyboards and made the videos.'),
     outcome: `Six videos for ${figures.flightAttendants.value} flight attendants.`,
   },
   brief: {
     problem:
       question('Why did flight attendants need videos, and in place of what?') ??
-      draft('Flight attendants could not all be trained at once, and instructions were long.'),
+      draft('Crews could not all be trained at once, and instructions were long.'),
     part: draft('I chose the steps to show, drew the storyboards, and made the videos.'),
     decision:
       question('Which decision shaped the videos, in one line?') ??
