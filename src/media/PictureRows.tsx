@@ -22,7 +22,7 @@ export const PictureRows = ({ pictures }: Props) => (
   </Rows>
 );
 
-/* Makes the pictures of each row equally high. On wide screens, rows of three and two alternate. */
+/* Makes the pictures of each row equally high. On wide screens, rows of three and four alternate. */
 const Rows = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -33,9 +33,11 @@ const Rows = styled.div`
     flex: calc(var(--ratio) * 9) 1 calc(var(--ratio) * var(--share));
     min-width: 0;
   }
-  > :nth-child(5n + 4),
-  > :nth-child(5n) {
-    --share: 42%;
+  > :nth-child(7n + 4),
+  > :nth-child(7n + 5),
+  > :nth-child(7n + 6),
+  > :nth-child(7n) {
+    --share: 22%;
   }
   @media screen and ${upToSmall} {
     > :nth-child(n) {

@@ -53,12 +53,10 @@ export function Component() {
         </Portrait>
       </Greeting>
       <Experience>
-        <Columns>
-          <div>
-            <h2>{experience.title}</h2>
-            <Lead>{experience.apps}</Lead>
-          </div>
-          <Entries as={Rise} tag="ul" each>
+        <Container>
+          <h2>{experience.title}</h2>
+          <Lead>{experience.apps}</Lead>
+          <Employers as={Rise} tag="ul" each>
             {employers.map((employer) => (
               <li key={employer ?? ''}>
                 <h3>{employer ?? experience.others}</h3>
@@ -73,8 +71,8 @@ export function Component() {
                 </ul>
               </li>
             ))}
-          </Entries>
-        </Columns>
+          </Employers>
+        </Container>
       </Experience>
       <Education as="section">
         <h2>{education.title}</h2>
@@ -191,7 +189,7 @@ const Experience = styled.section`
     color: var(--ink);
   }
   ${Lead} {
-    margin-top: 0.8rem;
+    margin: 0.8rem 0 clamp(1.5rem, 3vw, 2.5rem);
   }
 `;
 
@@ -222,8 +220,7 @@ const Entries = styled.ul`
     font-size: var(--lead);
     line-height: 1.3;
     text-wrap: balance;
-    align-content: center;
-    min-height: var(--target);
+    padding-block: calc((var(--target) - 1.3em) / 2);
   }
 
   @media screen and ${upToSmall} {
@@ -234,6 +231,24 @@ const Entries = styled.ul`
   @media print {
     > li {
       padding-block: 1mm;
+    }
+  }
+`;
+
+const Employers = styled(Entries)`
+  @media screen and (not ${upToMedium}) {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    gap: 2rem;
+
+    > :nth-child(n) {
+      grid-template-columns: minmax(0, 1fr);
+      align-content: start;
+      border: 0;
+    }
+    h3 {
+      font-size: 1.125rem;
     }
   }
 `;
