@@ -122,13 +122,11 @@ export function Menu() {
             )}
           </ReservedSpace>
           <Switches as="div">
-            <MotionSwitch />
-            {/*
-             * Between the switches, because on phones, this button fits beside MotionSwitch if its
-             * label is short, but not beside ThemeSwitch.
-             */}
+            <div>
+              <MotionSwitch />
+              <ThemeSwitch />
+            </div>
             <InspectButton label={inspect.name} onToggle={close} />
-            <ThemeSwitch />
           </Switches>
         </Body>
       </Overlay>
@@ -252,13 +250,30 @@ const ReservedSpace = styled.div`
 `;
 
 const Switches = styled(Term)`
-  --legend: 4.1em;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.6rem 1rem;
+  --legend: 3.6em;
   padding-top: 0.7rem;
 
+  &,
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.6rem 1rem;
+  }
+  > div {
+    flex: 999 1 13.5rem;
+  }
+  > div > * {
+    flex: 1 1 13.5rem;
+  }
+  label {
+    flex: 1;
+
+    > span {
+      padding-inline: 0.3em;
+    }
+  }
   > button {
+    flex: 1 0 auto;
     margin: 0;
     padding: 0 0.8em;
     border: 1px solid var(--night-line);

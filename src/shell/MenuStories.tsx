@@ -5,7 +5,6 @@ import { storyTiles } from '../cases/tiles';
 import { resumeLink } from '../content/shell';
 import { tour } from '../content/tour';
 import { sourceOf } from '../media/picture-file';
-import { rises } from '../motion/keyframes';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { useCarousel } from '../story/carousel';
 import { low } from '../theme/breakpoints';
@@ -32,7 +31,7 @@ export const StoryCarousel = memo(function StoryCarousel({ open }: Props) {
   }, [open, current, showAt]);
 
   return (
-    <Carousel aria-label="Case studies">
+    <section aria-label="Case studies">
       <Head>
         <Label as="h2">Case studies</Label>
         <Label aria-live="polite">
@@ -68,25 +67,23 @@ export const StoryCarousel = memo(function StoryCarousel({ open }: Props) {
           </li>
         ))}
       </Row>
-    </Carousel>
+    </section>
   );
 });
 
-const Carousel = styled.section`
-  ${whenMotionAllowed(rises)}
-`;
-
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: 0.6rem;
   align-items: center;
-  height: var(--round-button);
+  min-height: var(--round-button);
 
   > :first-child {
     flex: 1;
   }
   > :nth-child(2) {
     margin-right: 0.4rem;
+    white-space: nowrap;
   }
 `;
 
@@ -162,7 +159,7 @@ export const MenuTour = memo(() => (
 const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 1rem;
+  gap: 0 0.5rem;
   justify-content: space-between;
   font-size: var(--tag);
 
@@ -173,5 +170,4 @@ const Links = styled.div`
     min-height: var(--round-button);
     font-weight: 600;
   }
-  ${whenMotionAllowed(rises)}
 `;
