@@ -59,7 +59,7 @@ export const specifiedWords: Readonly<Record<keyof typeof specifiedFigures, Figu
   ]),
   designProcess: figure(percent(80), [/design process 80% faster|80% faster design process/gi]),
   fileIdentification: figure(percent(28), [
-    /file identification efficiency (?:is )?up 28%|28% higher file identification efficiency/gi,
+    /files identified 28% more efficiently|28% more efficient identification of files/gi,
   ]),
   engagement: figure(percent(70), [
     /engagement up 70%|70% (?:increase in (?:banner )?)?engagement/gi,
@@ -86,11 +86,11 @@ export const specifiedWords: Readonly<Record<keyof typeof specifiedFigures, Figu
   testRounds: minimart(counted('(?:\\w+ )?rounds'), /(?:2|two) rounds of remote user testing/gi),
   testRoundOne: minimart(
     /\b(?:6|six|13|thirteen) people|\w+ (?:participants|testers)/gi,
-    /(?:up to|at most|capped at) 6 people|6 people in round 1, at most/gi,
+    /(?:up to|at most) 6 people|6 people in round 1, at most/gi,
   ),
   testRoundTwo: minimart(
     new RegExp(`${counted('users').source}|\\b(?:7|seven) (?:people|in)\\b`, 'gi'),
-    /7 people in round 2, at most|(?:up to|at most) 7 people|6 people in round 1 and 7 people in round 2/gi,
+    /7 people in round 2, at most|(?:up to|at most) 7 people/gi,
   ),
   testQuestions: minimart(
     counted('questions'),

@@ -200,11 +200,6 @@ const Switches = styled(Term)`
   gap: 0.8rem 1.6rem;
 
   @media screen and ${upToSmall} {
-    --legend: 4.1em;
     display: grid;
-
-    label {
-      flex: 1;
-    }
   }
 `;

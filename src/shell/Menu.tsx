@@ -250,7 +250,6 @@ const ReservedSpace = styled.div`
 `;
 
 const Switches = styled(Term)`
-  --legend: 3.6em;
   padding-top: 0.7rem;
 
   &,
@@ -264,13 +263,6 @@ const Switches = styled(Term)`
   }
   > div > * {
     flex: 1 1 13.5rem;
-  }
-  label {
-    flex: 1;
-
-    > span {
-      padding-inline: 0.3em;
-    }
   }
   > button {
     flex: 1 0 auto;

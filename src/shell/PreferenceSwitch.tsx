@@ -72,10 +72,11 @@ const Group = styled.div`
   align-items: center;
 
   > span {
-    min-width: var(--legend, auto);
-    margin-right: 0.9em;
+    min-width: 3.6em;
+    margin-right: 0.6em;
   }
   label {
+    flex: 1;
     position: relative;
     cursor: pointer;
   }
@@ -90,7 +91,7 @@ const Group = styled.div`
     place-items: center;
     min-width: var(--target);
     min-height: var(--target);
-    padding: 0 0.8em;
+    padding: 0 0.4em;
     border: 1px solid var(--night-line);
   }
   label + label span {

@@ -24,7 +24,7 @@ export const story: Story = {
     problem:
       question('What went wrong for business owners in the original?') ??
       `The dashboard had ${figures.marketplaceColumnsBefore.value} columns and ${figures.marketplaceLinks.value} navigation links${draft(', and nothing showed owners what needed attention')}.`,
-    part: `On a team of ${figures.marketplaceTeam.value}, I redesigned the dashboard of an e-commerce marketplace${draft(', where small businesses manage their apps')}.`,
+    part: `On a team of ${figures.marketplaceTeam.value}, I redesigned the dashboard${draft(' where small businesses manage the apps they buy in this e-commerce marketplace')}.`,
     decision: draft(
       `Keep all ${figures.marketplaceLinks.value} links, but sort them into three named groups. Show urgent apps first.`,
     ),
@@ -32,9 +32,7 @@ export const story: Story = {
     outcome:
       question('What did the two rounds show, and was the redesign shipped?') ??
       `The dashboard went from ${figures.marketplaceColumnsBefore.value} columns to ${figures.marketplaceColumnsAfter.value}, with two rounds of remote user testing.`,
-    evidence:
-      question('Which finding changed which screen?') ??
-      `User testing was capped at ${figures.testRoundOne.value} people in round\u00a01 and ${figures.testRoundTwo.value} people in round\u00a02, with ${figures.testQuestions.value} questions in each round.`,
+    evidence: question('Which finding changed which screen?'),
   },
   placeholderNote:
     question(

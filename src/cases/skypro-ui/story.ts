@@ -5,7 +5,7 @@ import { question } from '../../content/question';
 import type { Story } from '../../content/types';
 
 const outcome = draft(
-  `Design process ${figures.designProcess.value} faster with the new library, and file identification efficiency up ${figures.fileIdentification.value} with the new thumbnails.`,
+  `Design process ${figures.designProcess.value} faster with the new library, and files identified ${figures.fileIdentification.value} more efficiently with the new thumbnails.`,
 );
 
 const { designProcess, fileIdentification } = figures;

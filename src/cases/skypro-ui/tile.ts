@@ -8,7 +8,7 @@ export const tile: Tile = {
   name: 'SkyPro UI',
   description: 'A design library and a software migration.',
   lead: 'A design library of buttons, form fields, lists, and file thumbnails, moved to new software.',
-  outcome: draft(`New library: design process ${figures.designProcess.value} faster`),
+  outcome: draft(`One library: ${figures.designProcess.value} ${figures.designProcess.label}`),
   employer: question('Who employed you for the library, and may they be named?'),
   jobTitle: draft('UX/UI Designer'),
   teamSize:

@@ -19,7 +19,7 @@ export const story: Story = {
   summary: {
     problem: draft('The company’s services needed explaining.'),
     part: draft('I planned the content and designed the pages.'),
-    outcome: draft('The site names the company’s services in plain words.'),
+    outcome: draft('The site explains the company’s services in plain words.'),
   },
   brief: {
     problem:
@@ -32,7 +32,7 @@ export const story: Story = {
     constraint: question('Which constraint mattered most: time, platform, or content?'),
     outcome:
       question('Is the website live, at which address, and may it be linked?') ??
-      `A marketing website${draft(' for desktop and phone that names the company’s services in plain words')}.`,
+      `A marketing website${draft(' for desktop and phone that explains the company’s services in plain words')}.`,
     evidence: question('Which number changed since: leads, visits?'),
   },
   placeholderNote:
@@ -67,7 +67,7 @@ export const story: Story = {
     approach: {
       id: 'approach',
       title: draft('Words first.'),
-      lead: draft('I put blocks of text in order, then gave the page its look.'),
+      lead: draft('I wrote and ordered the text first, then designed the page around it.'),
       blocks: [
         {
           kind: 'scene',
