@@ -39,12 +39,12 @@ const tags = (content: string) => ({
 const first = 'data-styled.g1[id="sc-a-0"]{content:"aaa,"}';
 const second = 'data-styled.g2[id="sc-b-0"]{content:"bbb,ccc,"}';
 
-test('puts the CSS rules into a plain style tag, and their class names into styled-components’ own tag', () => {
+test('takes the CSS rules out of styled-components’ style tag, which keeps their class names', () => {
   const rules = ['.aaa{color:red;}', '.bbb{color:blue;}', '@media print{.ccc{color:black;}}'];
   const [red, blue, black] = rules;
   const parts = [red, first, blue, black, second].map((part) => `${part}/*!sc*/\n`).join('');
   expect(styleTags(tags(parts))).toEqual({
-    rules: `<style>${rules.join('')}</style>`,
+    rules: rules.join(''),
     names:
       '<style data-styled="true" data-styled-version="6.6.0" media="not all">' +
       `${first}/*!sc*/\n${second}</style>`,

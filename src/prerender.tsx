@@ -34,6 +34,7 @@ const basename = import.meta.env.BASE_URL;
 
 export interface Rendered {
   head: string;
+  rules: string;
   body: string;
   /** Style elements that the first paint does not need. Pages without scripts never need them. */
   lateStyles: string;
@@ -109,7 +110,8 @@ async function renderWhole(content: ReactNode, routePath?: string) {
     const keyframes = /<style.*<\/style>/s.exec(head)?.[0] ?? '';
     const { rules, names } = styleTags(sheet);
     return {
-      head: head.replace(keyframes, '') + rules,
+      head: head.replace(keyframes, ''),
+      rules,
       body: html.slice(start),
       lateStyles: keyframes + names,
     };
@@ -123,7 +125,7 @@ const separator = '/*!sc*/\n';
 
 /**
  * When styled-components starts, it moves all rules in its own `<style>` to a new element, and the
- * browser restyles the whole page. So the rules are in a plain `<style>` (`rules`). Only the class
+ * browser restyles the whole page. So the rules (`rules`) go into a plain `<style>`. Only the class
  * names are in styled-components' own `<style>` (`names`), which tells it that their rules exist.
  */
 export function styleTags(sheet: Pick<ServerStyleSheet, 'getStyleTags'>) {
@@ -136,7 +138,7 @@ export function styleTags(sheet: Pick<ServerStyleSheet, 'getStyleTags'>) {
       'Unexpected style tags from styled-components. Adapt src/prerender.tsx to its version',
     );
   return {
-    rules: `<style>${rules.join('')}</style>`,
+    rules: rules.join(''),
     names: `<style${tag?.[1]} media="not all">${names.join(separator)}</style>`,
   };
 }

@@ -155,7 +155,7 @@ async function writePages(
   }
 
   function finish(rendered: Rendered, start = '', share?: string): string {
-    const { head, body, lateStyles, meta } = rendered;
+    const { head, rules, body, lateStyles, meta } = rendered;
     const ownSheets = [...styles].filter(([name]) =>
       name === 'story' ? meta.kind === 'case' : body.includes(`data-edge="${name}"`),
     );
@@ -163,8 +163,8 @@ async function writePages(
       base,
       isStory: meta.kind === 'case',
       stylesheet: [
-        `<style>${styles.get('global')}</style>`,
-        ...ownSheets.map(([name, rules]) => `<style data-styles="${name}">${rules}</style>`),
+        `<style>${rules}${styles.get('global')}</style>`,
+        ...ownSheets.map(([name, sheet]) => `<style data-styles="${name}">${sheet}</style>`),
       ].join(''),
       head: [
         head,
