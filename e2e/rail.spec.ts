@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { keys } from '../src/content/keys';
+import { progressOf, scene, scrollTopAt } from './support/scene';
 import { firstStory, storyWith } from './support/site';
 import { expect, onlyChromium, smoke, test } from './support/test';
 import { expectStopped, getScrollY, motionSwitch, open, scrollTo } from './support/visit';
@@ -205,4 +206,35 @@ test('the ? key lists the shortcuts in a dialog, where a checkbox turns them off
   for (const key of ['j', '?']) await page.keyboard.press(key);
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(firstStory);
+});
+
+test.describe('on a phone', () => {
+  const [landscape, portrait] = [
+    { width: 844, height: 390 },
+    { width: 390, height: 844 },
+  ];
+  const turn = async (page: Page, size: typeof portrait) => {
+    await page.setViewportSize(size);
+    await expectStopped('the turned page', () => getScrollY(page));
+  };
+  test.use({ viewport: landscape, isMobile: true, hasTouch: true });
+  test(
+    'a turn of the phone keeps the visitor’s place in a scene and a chapter',
+    onlyChromium,
+    async ({ page }) => {
+      await open(page, storyWith('scene'));
+      const track = page.locator(scene);
+      await scrollTo(page, await track.evaluate(scrollTopAt, 0.5));
+      await expect.poll(() => track.evaluate(progressOf)).toBeCloseTo(0.5, 1);
+      await turn(page, portrait);
+      expect(await track.evaluate(progressOf)).toBeCloseTo(0.5, 1);
+
+      const point = page.locator('#problems li').first();
+      const top = () => point.evaluate((item) => item.getBoundingClientRect().top);
+      await scrollTo(page, (await getScrollY(page)) + (await top()) - 10);
+      await turn(page, landscape);
+      expect(await top()).toBeLessThan(landscape.height / 2);
+      expect(await top()).toBeGreaterThan(-landscape.height / 2);
+    },
+  );
 });

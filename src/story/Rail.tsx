@@ -82,14 +82,15 @@ const Nav = styled.nav`
 
   @media (not ${upToMedium}) {
     &[data-scene-behind] {
+      z-index: 3;
+      background: var(--tint);
+    }
+    &[data-scene-behind]:not(:focus-within) {
       opacity: 0;
       pointer-events: none;
     }
-    &[data-scene-behind]:focus-within {
-      z-index: 3;
-      background: var(--tint);
-      opacity: 1;
-      pointer-events: auto;
+    a[aria-current] {
+      font-weight: 700;
     }
   }
 
@@ -139,29 +140,30 @@ const Nav = styled.nav`
   a:hover {
     text-decoration: underline;
   }
-  a[aria-current] {
-    font-weight: 700;
-  }
-
   @media screen and ${upToMedium} {
     /* With this padding beside each title, all six titles fit on a phone 390px wide. */
     --beside: min(0.6rem, 1.3vw);
     position: static;
     height: var(--bar-height);
     margin-top: 2rem;
-    padding: 0;
+    /*
+     * After the screen is turned, Chrome restores the position of the element at the top center. In
+     * a sticky box, that fails. So the top of the bar is transparent for it.
+     */
+    padding: 2px 0 0;
+    pointer-events: none;
     border-bottom: var(--hairline);
     background: var(--tint);
 
     ol {
       display: flex;
       height: 100%;
-      margin: 0;
       padding: 0 var(--gutter);
       border: 0;
       overflow: auto hidden;
       overscroll-behavior-x: contain;
       scrollbar-width: none;
+      pointer-events: auto;
       mask: linear-gradient(
         to right,
         transparent 10px,
@@ -195,9 +197,6 @@ const Nav = styled.nav`
       padding-inline: var(--beside);
       font-size: var(--tag);
       outline-offset: -4px;
-    }
-    a[aria-current] {
-      font-weight: 500;
     }
     li:first-child a {
       margin-left: calc(-1 * var(--beside));

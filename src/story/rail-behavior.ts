@@ -18,18 +18,12 @@ export function useChapterSteps(ids: readonly string[], current: number) {
     if (target.current === current) target.current = undefined;
   });
 
-  useEffect(() => {
-    const forget = () => {
-      target.current = undefined;
-    };
-    for (const event of userScrolls) addEventListener(event, forget, { passive: true });
-    return () => {
-      for (const event of userScrolls) removeEventListener(event, forget);
-    };
-  }, []);
-
+  const forget = () => {
+    target.current = undefined;
+  };
   const goTo = (chapter: number, { preventFocusReset }: { preventFocusReset: boolean }) => {
     target.current = chapter;
+    for (const event of userScrolls) addEventListener(event, forget, { once: true, passive: true });
     void navigate(`#${ids[chapter] ?? endingId}`, { replace: true, state: { preventFocusReset } });
   };
 

@@ -39,6 +39,8 @@ export const Pinned = styled.div`
       }
     }
     @media ${upToLarge} {
+      /* Keeps the visitor's place when the screen is turned: see the rail's padding. */
+      pointer-events: none;
       grid-template:
         'picture' minmax(0, 72svh)
         'progress' auto
@@ -46,6 +48,10 @@ export const Pinned = styled.div`
 
       > :first-child {
         grid-area: picture;
+      }
+      a,
+      button {
+        pointer-events: auto;
       }
       ${Row} {
         grid-area: progress;
