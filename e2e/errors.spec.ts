@@ -118,7 +118,7 @@ const note = (page: Page) => page.getByText(noConnection).filter({ visible: true
 const liveRegion = (page: Page) => page.getByRole('status').filter({ hasText: noConnection });
 
 test(
-  'offline, the site shows visited pages, and opens other pages once online again',
+  'offline, the site shows visited pages, and opens other pages and pictures once online again',
   onlyChromium,
   async ({ page, context }) => {
     await open(page, '/');
@@ -137,6 +137,16 @@ test(
     await context.setOffline(false);
     await expectHeading(page, '/about');
     await expect(page).toHaveURL('/about');
+    await expect(note(page)).toHaveCount(0);
+
+    await context.setOffline(true);
+    await page
+      .getByRole('link', { name: /^Enlarge/ })
+      .first()
+      .click();
+    await expect(note(page).last()).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('dialog')).toBeVisible();
     await expect(note(page)).toHaveCount(0);
   },
 );

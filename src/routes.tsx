@@ -8,7 +8,7 @@ import type { sourceOf } from './media/picture-file';
 import { Broken, NotFound } from './screens/ErrorScreen';
 import type { LoadedPage, LoadPage, RouteMeta } from './shell/navigation/page-router';
 import { PageErrorBoundary } from './shell/ErrorBoundaries';
-import { loadOrReload } from './shell/missing-code';
+import { loadOrReload } from './ui/missing-code';
 import { pageOf, pathOf } from './ui/href';
 
 interface Screen {

@@ -16,7 +16,7 @@ export const inspect = {
   failed: 'Inspect is unavailable',
 };
 
-export const noConnection = 'You’re offline. The next page opens once you’re back online.';
+export const noConnection = 'You’re offline. The link opens once you’re back online.';
 
 export const resumeLink = {
   label: 'Resume (PDF)',

@@ -1,16 +1,10 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePageLocation } from '../ui/page-context';
+import { loadOrReload } from '../ui/missing-code';
+import { isEnlarged, usePageLocation } from '../ui/page-context';
 import type { LightboxPicture } from './Lightbox';
 
 type View = (typeof import('./Lightbox'))['Lightbox'];
-
-interface EnlargedState {
-  enlarged: number;
-}
-
-const isEnlarged = (state: unknown): state is EnlargedState =>
-  typeof state === 'object' && state !== null && 'enlarged' in state;
 
 interface Props {
   note?: string;
@@ -39,7 +33,11 @@ export function Enlargeable({ note, children }: Props) {
       replace: isEnlarged((history.state as { usr?: unknown } | null)?.usr),
       state: { enlarged: links.indexOf(link), preventScrollReset: true },
     });
-    import('./Lightbox').then(setLoaded, () => box.current && location.replace(link.href));
+    void loadOrReload(
+      link.href,
+      () => import('./Lightbox'),
+      () => box.current !== null,
+    ).then(setLoaded);
   };
 
   const opened = isEnlarged(state) && loaded ? state.enlarged : undefined;

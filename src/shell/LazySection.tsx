@@ -13,7 +13,7 @@ import { PageCompleteContext } from '../ui/page-context';
 import { restorePendingPosition } from './navigation/restore-position';
 import { usePageRouter } from './navigation/RouterProvider';
 import { StaticClone, useScriptFallback } from './ErrorBoundaries';
-import { loadOrReload } from './missing-code';
+import { loadOrReload } from '../ui/missing-code';
 
 interface Props {
   selector: string;

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import styled, { css, keyframes } from 'styled-components';
 import { noConnection } from '../content/shell';
 import { whenMotionAllowed } from '../motion/when-motion-allowed';
-import { useIsUnreachable } from './missing-code';
+import { useIsUnreachable } from '../ui/missing-code';
+import { isEnlarged } from '../ui/page-context';
 import { useIsPending } from './navigation/RouterProvider';
 
 /** A ref callback. A popover is in the top layer, so it covers everything, even an open menu. */
@@ -10,7 +12,8 @@ const onTop = (popover: HTMLElement | null) => popover?.showPopover?.();
 
 export function LiveRegion({ children }: { children: string }) {
   const isPending = useIsPending();
-  const stuck = useIsUnreachable() && isPending;
+  const { state } = useLocation();
+  const stuck = useIsUnreachable() && (isPending || isEnlarged(state));
   return (
     <>
       <p className="visually-hidden" role="status">

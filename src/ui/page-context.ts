@@ -9,5 +9,13 @@ export function usePageLocation(): Location {
   return useContext(PageLocationContext) ?? current;
 }
 
+interface EnlargedState {
+  enlarged: number;
+}
+
+/** For the state of a history entry. */
+export const isEnlarged = (state: unknown): state is EnlargedState =>
+  typeof state === 'object' && state !== null && 'enlarged' in state;
+
 /** False while the page still hides its sections below the first view. */
 export const PageCompleteContext = createContext(true);
