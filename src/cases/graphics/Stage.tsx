@@ -31,16 +31,15 @@ export { chapterStyles, WallLabels as CaseLayout } from '../../story/scene/layou
 const later: PartStates = [{ opacity: 0 }, {}, {}, {}, {}];
 
 /**
- * At the five stops, the camera shows: briefs, bird set, posters, original banner, redesign. In
- * narrow compositions, it arrives before the next caption appears.
+ * At the five stops, the camera shows: briefs, bird set, posters, original banner, redesign.
  */
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt}>
       <g fill="none" fontFamily="var(--display)" fontWeight="700">
         <Part name="pan" composition="wide" at={wideCamera}>
-          <Part name="camera" composition="square" at={squareCamera} pace="quick">
-            <Part name="tall-camera" composition="tall" at={tallCamera} pace="quick">
+          <Part name="camera" composition="square" at={squareCamera}>
+            <Part name="tall-camera" composition="tall" at={tallCamera}>
               <StageWall />
               <StageBriefs />
               <Part name="bird-later" composition="square" at={later} pace="first">

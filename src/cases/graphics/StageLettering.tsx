@@ -51,19 +51,31 @@ export const StageButtonCount = () => (
 /** The font's kerning would move the plus sign too close to the digits. */
 const unkerned = { fontKerning: 'none' } as const;
 
+const Increase = () => (
+  <text letterSpacing="0" style={unkerned}>
+    +{figures.engagement.value}
+  </text>
+);
+
+/** On wide screens, the two words are one line, as wide as the banner above it. */
 export const StageFigure = () => (
-  <Lettering
-    places={[
-      ['wide', 4524, 636, 160],
-      ['square', 4520, 720, 260],
-      ['tall', 4520, 1296, 430],
-    ]}
-  >
-    <text letterSpacing="0" style={unkerned}>
-      +{figures.engagement.value}
-    </text>
-    <text x="3" y="43" fontSize="44" letterSpacing="-.02em">
-      engagement
-    </text>
-  </Lettering>
+  <>
+    <Lettering places={[['wide', 4520, 704, 261]]}>
+      <Increase />
+      <text x="253" fontSize="28.2" letterSpacing="-.02em">
+        engagement
+      </text>
+    </Lettering>
+    <Lettering
+      places={[
+        ['square', 4520, 720, 260],
+        ['tall', 4520, 1296, 430],
+      ]}
+    >
+      <Increase />
+      <text x="3" y="43" fontSize="44" letterSpacing="-.02em">
+        engagement
+      </text>
+    </Lettering>
+  </>
 );

@@ -7,7 +7,7 @@ export const wallColor = themed(wallOf(15), '#1a0717');
 export const wire = themed(wallOf(40), '#4d2645');
 /** Keeps the edges of plum pieces visible on the wall. */
 export const edge = themed(wallOf(70), '#7d4a72');
-export const spot = themed('transparent', '#d983ab');
+export const spot = themed('#ff7ab0', '#d983ab');
 export const pink = '#ff8fb8';
 export const peach = '#ffa777';
 export const blush = '#ffd9b8';

@@ -6,7 +6,7 @@ export const wall = { left: -1400, top: -1200, width: 8600, height: 3200 } as co
 export const floorLine = 744;
 
 /** The `x` of the center of the drawn stack of briefs. */
-export const briefsX = { wide: 110, square: 430, tall: 1340 } as const;
+export const briefsX = { wide: 250, square: 640, tall: 1340 } as const;
 
 export interface Place {
   x: number;

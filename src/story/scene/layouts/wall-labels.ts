@@ -10,7 +10,7 @@ import { Row } from '../StopButtons';
 export const chapterStyles = () => import('./wall-labels.css?inline');
 
 /** How far wall and labels have moved left at each stop on wide screens, in the drawing's units. */
-export const wallSections = [0, 980, 2012, 3300, 4674] as const;
+export const wallSections = [140, 980, 2012, 3300, 4674] as const;
 
 /** The wall's keyframes, converted from the drawing's units to lengths on the screen. */
 const pan = keyframes`
@@ -168,11 +168,11 @@ export const WallLabels = styled(Pinned)`
         font-size: max(1rem, 21.5 * var(--unit));
         line-height: 1.35;
       }
-      ${labelAt(0, 396, 400, 264)}
+      ${labelAt(0, 418, 400, 264)}
       ${labelAt(1, 346, 572, 330)}
       ${labelAt(2, 308, 562, 320)}
       ${labelAt(3, 624, 564, 320)}
-      ${labelAt(4, 624, 564, 320)}
+      ${labelAt(4, 524, 512, 420)}
     }
     ${Row} {
       --larger: 1.3;
