@@ -16,7 +16,7 @@ import { StageSlots } from './StageSlots';
 import { StageThumbnails } from './StageThumbnails';
 import { StageTray } from './StageTray';
 import { squareGrid, tallGrid } from './stage-grid';
-import { blueprint } from './stage-inks';
+import { blueprint, libraryColors } from './stage-inks';
 import { buttons, fields, listRows, statesOf, type Piece } from './stage-pieces';
 import { wideStatesOf, type Kind } from './stage-wide-pieces';
 
@@ -59,6 +59,9 @@ const wholeBench = 'M-400-400h1600v1600h-1600z';
  */
 const uncolored: PartState = { clip: [0, 144.3, 0, 0] };
 const colored: PartState = { clip: [0, -77.3, 0, 0] };
+/** On wide screens, the sheet is as wide as the screen. Its edge is where the colored layer's is. */
+const folded: PartState = { clip: [0, 72.6, 0, 0] };
+const unfolded: PartState = { clip: [0, 12, 0, 0] };
 
 /** The stops: UI elements are scattered, sorted, merged, measured, and handed over. */
 export function CaseStage({ alt }: { alt: string }) {
@@ -81,6 +84,11 @@ export function CaseStage({ alt }: { alt: string }) {
             <StageRules>
               <use href={`#${library}`} style={blueprint} />
             </StageRules>
+            <Only composition="wide">
+              <Part name="sheet" at={[folded, folded, folded, folded, unfolded]} pace="late">
+                <path fill={libraryColors.sheet} d="M-1400 30h3600v460h-3600z" />
+              </Part>
+            </Only>
             <Part
               name="color"
               at={[uncolored, uncolored, uncolored, uncolored, colored]}

@@ -43,7 +43,6 @@ export function StageRules({ children }: { children: ReactNode }) {
             stroke="var(--background)"
             strokeWidth="10"
             paintOrder="stroke"
-            fontFamily="var(--mono)"
             fontSize="34"
             textAnchor="middle"
           >
@@ -56,15 +55,8 @@ export function StageRules({ children }: { children: ReactNode }) {
               {widths}
             </Part>
             <Only composition="wide">
-              <path
-                stroke={peach}
-                strokeWidth="2"
-                d="M760 482h248m0-8v16m-224 0v-16M1020 98v120m-8-120h16m0 120h-16"
-              />
+              <path stroke={peach} strokeWidth="2" d="M760 482h248m0-8v16m-224 0v-16" />
               {widthsOnWide}
-              <text x="1060" y="170">
-                120
-              </text>
             </Only>
           </g>
         </Part>

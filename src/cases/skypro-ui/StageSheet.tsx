@@ -40,11 +40,6 @@ export function StageSheet() {
         <g fill={ink('column', libraryColors.column)} stroke="#6f93cc" strokeWidth="2">
           <path d="M40 98h224v360h-224zm248 0h224v360h-224zm248 0h224v360h-224zM40 218h224m24 0h224m24 0h224M40 338h224m24 0h224m24 0h224" />
           <Only composition="wide">
-            <path
-              d="M768 30h256v444h-256z"
-              stroke="none"
-              fill={ink('sheet', libraryColors.sheet)}
-            />
             <path d="M784 98h224v360h-224zm0 120h224m0 120h-224" />
           </Only>
         </g>

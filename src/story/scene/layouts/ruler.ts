@@ -27,7 +27,7 @@ const ruler = css`
       position: absolute;
       top: 4px;
       left: 10px;
-      font: 500 max(17px, 1.3cqw) / 1.2 var(--mono);
+      font: 600 max(17px, 1.45cqw) / 1.2 var(--text);
     }
     i {
       width: 100%;
