@@ -1,4 +1,5 @@
 import { atStops, Part, type PartState } from '../../motion/stage';
+import { bus } from './stage-states';
 
 export function Campus() {
   return (
@@ -32,8 +33,16 @@ export function Bridge() {
       <path d="M-1400 634H2200v90H-1400z" fill="#0f3326" />
       <path d="M-1400 722H2200v378H-1400z" fill="#12432f" />
       <path d="M368 722h64l769 378H-401z" fill="#1f6a4c" />
+      <path d="M397 738h6l2 26h-10zm-5 52h16l6 54h-28zm-13 92h42l16 120h-74z" fill="#3d9069" />
+      <path d="M348 684l-74 116h148zM452 684l-74 116h148z" fill="#ffd9a0" opacity=".16" />
+      <Part name="bus" at={bus}>
+        <rect x="342" y="680" width="116" height="108" rx="16" fill="#f5b82e" />
+        <path d="M354 784h24v16h-24zm68 0h24v16h-24z" fill="#0a231a" />
+        <path d="M356 694h88v36h-88z" fill="#ffe9c4" />
+        <path d="M354 758h22m48 0h22" stroke="#b83a1e" strokeWidth="14" />
+      </Part>
       <path d="M348 730v-52M452 730v-52" stroke="#0a231a" strokeWidth="5" />
-      <path d="M348 678h0M452 678h0" stroke="#ffd9a0" strokeWidth="20" strokeLinecap="round" />
+      <path d="M348 678h0M452 678h0" stroke="#ffd9a0" strokeWidth="26" strokeLinecap="round" />
       <g id="arts-spans">
         <g id="arts-span">
           <path d={trees} fill="#17503a" />

@@ -11,7 +11,7 @@ export function Sky() {
   return (
     <>
       <Part name="night" at={sky.night}>
-        <path d="M-1400-300H2200V580H-1400z" fill={themed('#1b5743', '#0a2119')} />
+        <path d="M-1400-300H2200V580H-1400z" fill={themed('#20664c', '#0a2119')} />
         <g id="arts-stars" strokeWidth="4" strokeLinecap="round">
           <path d={stars} stroke="#d0f2b0" />
           <path d={dimStars} stroke="#3f6b52" />
@@ -21,6 +21,7 @@ export function Sky() {
       </Part>
       <Part name="moon" at={sky.moon}>
         <Part name="high-moon" at={highMoon} composition="tall">
+          <circle cx="606" cy="78" r="104" fill="#d0f2b0" opacity=".1" />
           <path d="M596 34a44 44 0 1 0 44 60a36 36 0 0 1-44-60z" fill="#e9efd8" />
         </Part>
       </Part>

@@ -48,6 +48,10 @@ export const onPhone = still({ scale: displayOnPhone.scale });
 export const largeTotal = still({ y: -116, scale: 1.57 });
 export const highMoon = still({ y: -60, scale: 1.4 });
 
+const far: PartState = { y: -18, scale: 0 };
+/** Drives away under the footbridge. */
+export const bus: PartStates = [{ y: 10, scale: 0.78 }, far, far, far, far];
+
 export const nearCrowd = still({ y: 76, scale: 1.35 });
 export const lowCrowd = still({ y: 110 });
 
