@@ -68,7 +68,7 @@ export const StageFigure = () => (
     </Lettering>
     <Lettering
       places={[
-        ['square', 4520, 720, 260],
+        ['square', 4520, 850, 430],
         ['tall', 4520, 1296, 430],
       ]}
     >

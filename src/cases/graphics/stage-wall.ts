@@ -104,7 +104,7 @@ export const squareCamera: PartStates = [
   look(0.935, 1528, 403),
   look(0.87, 2554, 529),
   look(0.705, 3700, 442),
-  look(0.705, 5074, 462),
+  look(0.705, 5074, 562),
 ];
 
 export const tallCamera: PartStates = [

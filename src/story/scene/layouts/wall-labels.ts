@@ -172,7 +172,7 @@ export const WallLabels = styled(Pinned)`
       ${labelAt(1, 346, 572, 330)}
       ${labelAt(2, 308, 562, 320)}
       ${labelAt(3, 624, 564, 320)}
-      ${labelAt(4, 524, 512, 420)}
+      ${labelAt(4, 512, 512, 420)}
     }
     ${Row} {
       --larger: 1.3;
