@@ -19,7 +19,7 @@ export interface Picture extends Evidence {
 }
 
 /**
- * If a color would glare in the dark theme, use `themed('#f5b82e', '#1c2038')`, with the light
+ * If a color would glare in the dark theme, use `themed('#f5b82e', '#4d2a04')`, with the light
  * theme's color first.
  */
 export interface Colors {

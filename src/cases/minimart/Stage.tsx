@@ -62,8 +62,8 @@ export function CaseStage({ alt }: { alt: string }) {
               <Part name="door" {...parts.door}>
                 <Door>
                   <g fill={lettering}>
-                    <Round number={1} atMost={rounds[0]} x={834} y={514} twoLines />
-                    <Round number={2} atMost={rounds[1]} x={834} y={696} twoLines />
+                    <Round number={1} atMost={rounds[0]} x={834} y={514} />
+                    <Round number={2} atMost={rounds[1]} x={834} y={696} />
                   </g>
                 </Door>
               </Part>
@@ -85,8 +85,8 @@ export function CaseStage({ alt }: { alt: string }) {
           <Only composition="tall">
             <Part name="rounds-on-front" {...parts.rounds}>
               <g fill="#fffaf0">
-                <Round number={1} atMost={rounds[0]} x={42} y={926} scale={1.6} />
-                <Round number={2} atMost={rounds[1]} x={412} y={926} scale={1.6} />
+                <Round number={1} atMost={rounds[0]} x={36} y={1016} scale={1.68} />
+                <Round number={2} atMost={rounds[1]} x={408} y={1016} scale={1.68} />
               </g>
             </Part>
           </Only>
@@ -106,9 +106,16 @@ const Summary = ({ words }: { words: string }) => (
     fill="#fffaf0"
   >
     <Only composition="tall">
-      <text x="400" y="866" fontSize="86">
-        {words}
-      </text>
+      {words.split(', ').map((line, index, { length }) => (
+        <text
+          key={line}
+          x="400"
+          y={924 + 118 * (index - (length - 1) / 2)}
+          fontSize={168 - 28 * length}
+        >
+          {line}
+        </text>
+      ))}
     </Only>
     <Only composition="square">
       <text x="400" y="784" fill="var(--foreground)">
@@ -193,7 +200,6 @@ const Window = () => (
           <GrayCards />
         </Part>
         <Counter />
-        <Attention />
         <Part name="color" {...parts.color}>
           <Dashboard />
         </Part>
@@ -203,6 +209,7 @@ const Window = () => (
           </Part>
         </Only>
         <Logo />
+        <Attention />
         <Part name="payroll" {...parts.payroll}>
           <Part name="urgent" {...parts.urgent}>
             <Urgent />

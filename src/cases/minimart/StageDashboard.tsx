@@ -3,7 +3,16 @@ import { Part } from '../../motion/stage';
 import { Shelves } from './StageCards';
 import { attention, calm, shelves, urgent, type Card } from './stage-cards';
 import { ink, quiet, room, sideRoom, sun, words } from './stage-inks';
-import { belowPayroll, large, leftsOfTwo, low, parts, slots, tall } from './stage-states';
+import {
+  attentionCard,
+  belowPayroll,
+  large,
+  leftsOfTwo,
+  low,
+  parts,
+  slots,
+  tall,
+} from './stage-states';
 
 /** Separate from `Dashboard`, so that the links can be drawn over this, but under `Dashboard`. */
 export const DashboardSide = () => <path d="M30 24h184v626h-184z" fill={sideRoom} />;
@@ -12,23 +21,20 @@ export function Dashboard() {
   return (
     <>
       <path d="M214 24h556v626h-556z" fill={room} />
-      <Part name="color-title" {...parts.colorTitle}>
-        <text
-          x="228"
-          y="80"
-          fontFamily="var(--display)"
-          fontSize="46"
-          fontWeight="700"
-          letterSpacing="-1.2"
-        >
-          {`${attention.length + 1} apps need you`}
-        </text>
-        <Shelves names={shelves.slice(0, 1)} />
-      </Part>
-      <Shelves names={shelves.slice(1)} />
-      {calm.map((card) => (
-        <Calm key={card.name} {...card} top={slots[card.slot]} />
-      ))}
+      <text
+        x="228"
+        y="80"
+        fontFamily="var(--display)"
+        fontSize="46"
+        fontWeight="700"
+        letterSpacing="-1.2"
+      >
+        {`${attention.length + 1} apps need you`}
+      </text>
+      <Shelves names={shelves} />
+      {calm.map(
+        (card) => card.look !== 'soft' && <Calm key={card.name} {...card} top={slots[card.slot]} />,
+      )}
     </>
   );
 }
@@ -36,22 +42,23 @@ export function Dashboard() {
 export const Counter = () => (
   <Part name="counter" {...parts.counter}>
     <path d="M214 88h556v562h-556z" fill={ink} />
-    <Part name="counter-title" {...parts.counterTitle}>
-      <text x="230" y="124" fontSize="24" fill="#fff0cc">
-        {shelves[0].name}
-      </text>
-    </Part>
+    <text x="230" y="116" fontSize="24" fill="#fff0cc">
+      {shelves[0].name}
+    </text>
   </Part>
 );
 
-/** At the last stop, `Dashboard` covers these two cards, and has copies of them at other places. */
-export const Attention = () => (
-  <Part name="attention" {...parts.attention}>
-    {attention.map((card, index) => (
-      <Calm key={card.name} {...card} side={index === 0 ? 0 : 1} top={belowPayroll} />
-    ))}
-  </Part>
-);
+export const Attention = () =>
+  ([0, 1] as const).map((index) => {
+    const card = attention[index];
+    return (
+      card && (
+        <Part key={index} name={`attention-${index}`} {...attentionCard(index)}>
+          <Calm {...card} side={index} top={belowPayroll} />
+        </Part>
+      )
+    );
+  });
 
 const looks = {
   plain: {

@@ -36,7 +36,7 @@ function stripesFrom(first: 0 | 1, total: number): string {
 const short = (value: number): number => Math.round(value * 10) / 10;
 
 export const LightOnPavement = () => (
-  <path d="M10 716h780l150 200h-1080z" fill={themed('transparent', '#ffe4a3')} fillOpacity="0.09" />
+  <path d="M10 716h780l150 200h-1080z" fill={themed('transparent', sun)} fillOpacity="0.3" />
 );
 
 /** On wide screens, all captions but the last lie over the upper half of this board. */
@@ -81,7 +81,7 @@ export const Plant = () => (
 /** The first circle is the lamp's light. In the light theme, it has the background's color. */
 export const Lamp = () => (
   <>
-    <circle cx="-46" cy="292" r="120" fill={themed(sun, '#ffe4a3')} fillOpacity="0.14" />
+    <circle cx="-46" cy="292" r="120" fill={sun} fillOpacity="0.3" />
     <path d="M-52 330h12v380h14v24h-40v-24h14z" />
     <circle cx="-46" cy="292" r="34" fill="#fff0cc" stroke="#1c1815" strokeWidth="6" />
     <path d="M-76 330h60l-8 14h-44zM-66 262h40l-12-22h-16z" />
@@ -91,10 +91,10 @@ export const Lamp = () => (
 /** In the tall composition, Stage.tsx draws the summaries and the test rounds over this panel. */
 export const Front = () => (
   <>
-    <path d="M4 710h792v250h-792z" fill={brick} />
-    <path d="M28 740h744v190h-744z" fill="none" stroke="#ffc9a8" strokeWidth="4" />
-    <path d="M-60 960h920v30h-920z" fill={themed('#fff0cc', '#d9c49a')} />
-    <path d="M-60 990h920v200h-920z" fill={darkBrick} />
+    <path d="M4 710h792v340h-792z" fill={brick} />
+    <path d="M28 740h744v280h-744z" fill="none" stroke="#ffc9a8" strokeWidth="4" />
+    <path d="M-60 1050h920v30h-920z" fill={themed('#fff0cc', '#d9c49a')} />
+    <path d="M-60 1080h920v200h-920z" fill={darkBrick} />
   </>
 );
 
@@ -106,23 +106,22 @@ interface RoundProps {
   y: number;
   scale?: number;
   inRow?: boolean;
-  twoLines?: boolean;
 }
 
 /** A round of tests: a label above its people, in one row (`inRow`) or two, with four in front. */
-export function Round({ number, atMost, x, y, scale = 1, inRow, twoLines }: RoundProps) {
+export function Round({ number, atMost, x, y, scale = 1, inRow }: RoundProps) {
   const behind = inRow ? 0 : atMost - 4;
   return (
     <g data-round={number} transform={`translate(${x} ${y}) scale(${scale})`}>
       <text
         x="4"
-        y={inRow ? -62 : twoLines ? -110 : -78}
+        y={inRow ? -62 : -110}
         fontFamily="var(--display)"
-        fontSize={inRow ? 26 : twoLines ? 32 : 18.5}
+        fontSize={inRow ? 26 : 32}
         fontWeight="700"
       >
         {`Round ${number}: `}
-        <tspan {...(twoLines && { x: 4, dy: 32, fontSize: 29 })}>{`up to ${atMost} people`}</tspan>
+        <tspan {...(!inRow && { x: 4, dy: 32, fontSize: 29 })}>{`up to ${atMost} people`}</tspan>
       </text>
       {Array.from({ length: atMost }, (_, index) => (
         <use

@@ -27,7 +27,7 @@ export const slots = [130, 230, 358, 472, 558] as const;
 /** Payroll's card is drawn two columns wide. `smallAt` shrinks it at all stops but the fourth. */
 export const large = {
   x: leftsOfTwo[0],
-  y: 152,
+  y: 130,
   scale: (leftsOfTwo[1] - leftsOfTwo[0] + full.width) / full.width,
 };
 const smallAt = (x: number, y: number): PartState => ({
@@ -35,7 +35,7 @@ const smallAt = (x: number, y: number): PartState => ({
   y: y - large.y - (tall * (large.scale - 1)) / 2,
   scale: 1 / large.scale,
 });
-export const belowPayroll = 554;
+export const belowPayroll = 540;
 
 interface Move {
   at: PartStates;
@@ -49,7 +49,7 @@ const unseen: PartState = { opacity: 0 };
 const rolledUp: PartState = { clip: [0, 0, 100, 0] };
 const shut: PartState = { clip: [0, 100, 0, 0] };
 const seenLast: PartStates = [unseen, unseen, unseen, unseen, seen];
-const belowWindow: PartState = { y: 104 };
+const belowWindow: PartState = { y: 120 };
 const belowSill: PartState = { y: 640 };
 const behindBar: PartState = { y: -92 };
 
@@ -65,31 +65,40 @@ export const parts = {
   leftColumn: { at: [{ x: -184 }, { x: -184 }, {}, {}, {}], pace: 'last' },
   rightColumn: { at: [{ x: -92 }, { x: -92 }, {}, {}, {}], pace: 'last' },
   gray: { at: [seen, seen, unseen, unseen, unseen], pace: 'end' },
-  counter: { at: [unseen, unseen, unseen, seen, seen], pace: 'first' },
-  counterTitle: { at: [unseen, unseen, unseen, seen, seen], pace: 'middle' },
+  counter: { at: [belowSill, belowSill, belowSill, {}, {}], pace: 'late' },
   payroll: {
     at: [small, small, small, {}, smallAt(leftsOfTwo[0], slots[0])],
-    pace: ['whole', 'whole', 'early', 'first'],
+    pace: ['whole', 'whole', 'whole', 'middle'],
   },
   urgent: { at: [rolledUp, rolledUp, whole, whole, whole], pace: 'end' },
-  attention: { at: [belowWindow, belowWindow, belowWindow, {}, {}], pace: 'early' },
-  /** Once Payroll's card is small, the colored dashboard rises behind it. */
-  color: { at: [belowSill, belowSill, belowSill, belowSill, {}], pace: 'middle' },
-  colorSide: { at: seenLast, pace: 'middle' },
-  colorTitle: { at: seenLast, pace: 'last' },
+  /** Rises behind Payroll's card, which then shrinks and so uncovers it. */
+  color: { at: [belowSill, belowSill, belowSill, belowSill, {}], pace: 'first' },
+  colorSide: { at: seenLast, pace: 'first' },
   /** On phones in portrait, unrolls before `nearer` moves it down into the drawn window. */
   menu: { at: [rolledUp, rolledUp, rolledUp, rolledUp, whole], pace: 'first' },
-  here: { at: seenLast, pace: 'middle' },
+  here: { at: seenLast, pace: 'first' },
   rounds: { at: seenLast, pace: 'enter' },
   /** On wide screens, moves the drawing to the left, to make room for `Board` and `Door`. */
   aside: { at: still({ x: -150 }) },
   /** On phones in portrait, moves the drawing up, to make room for `Front`. */
-  raised: { at: still({ y: -20 }) },
+  raised: { at: still({ y: -120 }) },
   /** On phones in portrait, `Menu` and the first shelf fill the drawn window at the last stop. */
   nearer: { at: [{}, {}, {}, {}, { x: -122.4, y: 345.4, scale: 1.331 }], pace: 'last' },
   /** Reveals `Door` just before the last caption appears on it. */
   door: { at: [shut, shut, shut, shut, whole], pace: 'exit' },
 } satisfies Record<string, Move>;
+
+/** The two cards below Payroll's rise behind it. When it shrinks, they are to its right. */
+export const attentionCard = (index: 0 | 1): Move => ({
+  at: [
+    belowWindow,
+    belowWindow,
+    belowWindow,
+    {},
+    { x: index === 0 ? leftsOfTwo[1] - leftsOfTwo[0] : 0, y: slots[index] - belowPayroll },
+  ],
+  pace: ['whole', 'whole', 'late', 'first'],
+});
 
 /** With `exit`, a summary has almost faded out when the next one appears in its place. */
 export function summary(index: number): Move {

@@ -16,7 +16,7 @@ export const tile: Tile = {
   when: question('When was the redesign, and how long did it take?'),
   tags: ['SaaS dashboard', 'User testing'],
   colors: {
-    background: themed('#f5b82e', '#1c2038'),
+    background: themed('#f5b82e', '#4d2a04'),
     foreground: themed('#1c1815', '#ffdf94'),
     accent: themed('#b83a1e', '#f5b82e'),
     tint: '#f5b82e',

@@ -23,15 +23,15 @@ export const Beside = styled(Pinned)`
       position: relative;
       align-self: start;
       justify-self: start;
-      width: calc(212 * var(--unit));
+      width: calc(222 * var(--unit));
       margin: calc(50svh - 290 * var(--unit)) 0 0 calc(50cqw + 288 * var(--unit));
       color: #fffaf0;
 
       h3 {
-        font-size: calc(34 * var(--unit));
+        font-size: calc(37 * var(--unit));
       }
       p {
-        font-size: max(1.125rem, 22 * var(--unit));
+        font-size: max(1.125rem, 24 * var(--unit));
       }
       /* In the light theme, the last caption is dark, because the drawn door behind it is light. */
       li:last-child {
