@@ -1,5 +1,5 @@
 import { Part, Stage } from '../../motion/stage';
-import { across, Aside, Line, Seats, shade, Wall } from './StageCabin';
+import { Aside, blue, EmptySeats, Line, Seats, shade, Wall } from './StageCabin';
 import { Galley } from './StageGalley';
 import { Thumb } from './StageGuests';
 import { Check, Inventory, Manifest, Preorder, Ticket } from './StageScreens';
@@ -68,9 +68,9 @@ export function CaseStage({ alt }: { alt: string }) {
 
 const World = () => (
   <Part name="world" at={camera}>
+    <Seats />
     <Galley />
     <Line />
-    <Seats />
     <Aside name="preorder">
       <Preorder />
     </Aside>
@@ -80,15 +80,15 @@ const World = () => (
     <Aside name="inventory">
       <Inventory />
     </Aside>
-    <g transform={`translate(400 ${end - 261}) scale(1.36)`}>
-      <path d={across('m-8 900v-600q0-60 60-60h36q60 0 60 60v600z')} fill={shade(22)} />
-      <use href="#meal-2D" />
+    <g transform={`translate(373 ${end - 261}) scale(1.36)`}>
+      <EmptySeats />
+      <use href="#meal-2D" x="20" />
     </g>
     {/* A fold-out table on two arms. `Tray` is drawn from above, so `scale` flattens it. */}
     <g transform={`translate(400 ${end + 632})`}>
       <path d="M-420 90v400M420 90v400" stroke={shade(50)} strokeWidth="30" />
-      <path d="M-356-140h712l56 288h-824z" fill="#f6d3c0" />
-      <path d="M-412 148h824v36h-824z" fill="#c98f74" />
+      <path d="M-356-140h712l56 288h-824z" fill="#c5d9ee" />
+      <path d="M-412 148h824v36h-824z" fill={blue} />
       <g transform="scale(1.6 1.04)">
         <Tray />
       </g>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { themed } from '../../content/theme-color';
 import { Part } from '../../motion/stage';
+import { Limb } from './StageBody';
 import { Gazer, Holder, Reader, Thinker } from './StageGuests';
 import { beside, floor } from './stage-states';
 
@@ -29,52 +30,46 @@ export const Aside = ({ name, children }: AsideProps) => (
 const sky = themed('#8cc7ff', '#131c4f');
 const cloud = themed('#fff', '#6d78b8');
 const peaks = themed('#4a6fa5', '#2d3a7a');
-const frame = '#f6d3c0';
-const windowPath = 'M-46 106a46 46 0 0 1 92 0v44a46 46 0 0 1-92 0z';
-const sill = 'V150a46 46 0 0 1-92 0z';
+export const navy = '#22304f';
+export const blue = '#3b6fb0';
+const trousers = '#11182b';
+const sill = 'V126a46 46 0 0 1-92 0z';
+const windows = across('m44 82a46 46 0 0 1 92 0v44a46 46 0 0 1-92 0z');
+
+export const EmptySeats = () => (
+  <>
+    <path d={across('m12 700v-400q0-60 60-60h36q60 0 60 60v400z')} fill={navy} />
+    <path d={across('m44 262h92v62q-46 18-92 0zm-34 348h160v80h-160z')} fill={blue} />
+  </>
+);
 
 export function Seats() {
   return (
     <>
-      <path
-        d={across(
-          'm44 106a46 46 0 0 1 92 0v44a46 46 0 0 1-92 0zm-32 594v-400q0-60 60-60h36q60 0 60 60v400z',
-        )}
-        fill={shade(22)}
-      />
-      <path
-        d={across(
-          'm58 108a32 32 0 0 1 64 0v40a32 32 0 0 1-64 0zm-4 196h72v46h-72zm-48 270h168v18h-168zm48 34h72v46h-72z',
-        )}
-        fill={wall}
-      />
+      <path d={windows} fill={sky} />
+      <EmptySeats />
+      <path d="M-1400 690h3600v80h-3600z" fill={shade(22)} />
       {guests.map(({ seat, view, skin, person }, index) => (
         <g key={seat} transform={`translate(${20 + 190 * index} 0)`}>
-          <path d={windowPath} fill={sky} />
           {view}
-          <path d={windowPath} fill="none" stroke={frame} strokeWidth="12" />
+          <path d="M-36 188h72v40h-72z" fill={seat === '2D' ? '#ffa777' : '#f4efe6'} />
+          <text y="218" fontSize="28" textAnchor="middle" fontFamily="var(--mono)">
+            {seat}
+          </text>
           <g id={`meal-${seat}`}>
-            <Seat />
             <g fill={skin}>{person}</g>
-            <path d="M-84 574H84v18H-84z" fill={frame} />
-            <path d="M-36 608h72v46h-72z" fill={seat === '2D' ? '#ffa777' : '#f4efe6'} />
-            <text y="641" fontSize="28" textAnchor="middle" fontFamily="var(--mono)">
-              {seat}
-            </text>
+            <path d="M-80 622H80v78H-80z" fill={blue} />
+            <Limb d="M-34 606v30M34 606v30" color={trousers} width={62} />
+            <Limb d="M-36 640v60M36 640v60" color={trousers} width={42} />
+            <Limb d="M-36 720h-8M36 720h8" color="#f4efe6" width={28} />
           </g>
         </g>
       ))}
-      <path d="M-1400 700h3600v60h-3600z" fill={shade(22)} />
+      <path d={across('m-18 562q13-16 26 0v128h-26z')} fill="#8cc7ff" />
+      <path d={windows} fill="none" stroke="#f6d3c0" strokeWidth="12" />
     </>
   );
 }
-
-const Seat = () => (
-  <>
-    <path d="M-78 700V300q0-60 60-60h36q60 0 60 60v400z" fill="#3a1a10" />
-    <path d="M-60 330q0-72 60-72t60 72" fill="none" stroke="#52281a" strokeWidth="6" />
-  </>
-);
 
 const guests = [
   {
@@ -83,8 +78,8 @@ const guests = [
     person: Reader,
     view: (
       <>
-        <circle cx="14" cy="106" r="20" fill={themed('#f5b82e', '#fff0cc')} />
-        <path d={`M-46 148q10-18 26-10 14-14 30 0 20-10 36 10${sill}`} fill={cloud} />
+        <circle cx="14" cy="82" r="20" fill={themed('#f5b82e', '#fff0cc')} />
+        <path d={`M-46 124q10-18 26-10 14-14 30 0 20-10 36 10${sill}`} fill={cloud} />
       </>
     ),
   },
@@ -94,8 +89,8 @@ const guests = [
     person: Gazer,
     view: (
       <>
-        <path d="M-40 172L22 114l2-34 14-4-2 48-62 64z" fill="#f4efe6" />
-        <path d="M22 100l2-20 14-4-1 20z" fill="#b83a1e" />
+        <path d="M-40 148L22 90l2-34 14-4-2 48-62 64z" fill="#f4efe6" />
+        <path d="M22 76l2-20 14-4-1 20z" fill="#b83a1e" />
       </>
     ),
   },
@@ -105,8 +100,8 @@ const guests = [
     person: Holder,
     view: (
       <>
-        <path d={`M-46 146l24-34 18 25 20-45 30 46${sill}`} fill={peaks} />
-        <path d="M-32 126l10-14 10 13-8-2-4 5zM6 116l10-24 14 22-8 2-6-6-4 8z" fill="#fff" />
+        <path d={`M-46 122l24-34 18 25 20-45 30 46${sill}`} fill={peaks} />
+        <path d="M-32 102l10-14 10 13-8-2-4 5zM6 92l10-24 14 22-8 2-6-6-4 8z" fill="#fff" />
       </>
     ),
   },
@@ -116,9 +111,9 @@ const guests = [
     person: Thinker,
     view: (
       <>
-        <path d="M-36 166q4-20 22-16 12-18 28-2 20-2 18 18z" fill={cloud} />
-        <path d="M-46 106a46 46 0 0 1 92 0v18h-92z" fill="#e8b49a" />
-        <path d="M-14 116h28" stroke="#8f2a13" strokeWidth="5" />
+        <path d="M-36 142q4-20 22-16 12-18 28-2 20-2 18 18z" fill={cloud} />
+        <path d="M-46 82a46 46 0 0 1 92 0v18h-92z" fill="#e8b49a" />
+        <path d="M-14 92h28" stroke="#8f2a13" strokeWidth="5" />
       </>
     ),
   },
@@ -126,5 +121,5 @@ const guests = [
 
 /** A vertical line through seat 2D on each of the drawing's floors, which are one below another. */
 export const Line = () => (
-  <path d={`M400 592V${4 * floor + 206}`} stroke="#ffe1cf" strokeWidth="9" />
+  <path d={`M400 770V${4 * floor + 206}`} stroke="#ffe1cf" strokeWidth="9" />
 );

@@ -1,15 +1,12 @@
 import { Only, Part } from '../../motion/stage';
 import { cream, Cuff, Face, grip, Hand, Head, ink, Limb, point } from './StageBody';
-import { across, Aside, shade, wall } from './StageCabin';
+import { across, Aside, blue, EmptySeats, navy, shade } from './StageCabin';
 import { floor, middleOf, smaller } from './stage-states';
 
 const middle = shade(14);
 const dark = shade(22);
 const darker = shade(34);
-const brown = '#4a2216';
-const sleeve = '#663322';
-const lapel = '#341810';
-const darkest = shade(50);
+const sleeve = '#5187c8';
 const peach = '#ffa777';
 const pale = '#ffc29f';
 
@@ -22,9 +19,9 @@ const attendant = (
       d="M-36 806h26v22h-52q-2-12 26-14zM10 806h26v8q28 2 26 14H10zM-60 640h120l-8 110h-104z"
       fill={ink}
     />
-    <path d="M-66 500q0-54 46-66h40q46 12 46 66l6 152h-144z" fill={brown} />
+    <path d="M-66 500q0-54 46-66h40q46 12 46 66l6 152h-144z" fill={blue} />
     <path d="M-24 432h48l-24 84z" fill={cream} />
-    <path d="M-24 430l-22 22 14 12-10 12 42 72zM24 430l22 22-14 12 10 12-42 72z" fill={lapel} />
+    <path d="M-24 430l-22 22 14 12-10 12 42 72zM24 430l22 22-14 12 10 12-42 72z" fill={navy} />
     <g transform="rotate(6 0 420)">
       <circle cx="-42" cy="380" r="22" fill={ink} />
       <Head />
@@ -61,8 +58,8 @@ const row = middleOf(2);
 const cart = (
   <>
     <Limb d="M-66 722h0M66 722h0" color={ink} />
-    <path d="M0 470v246" stroke={lapel} strokeWidth="192" />
-    <path d="M0 490v200" stroke="#8f3a20" strokeWidth="160" strokeDasharray="34 6" />
+    <path d="M0 470v246" stroke={navy} strokeWidth="192" />
+    <path d="M0 490v200" stroke={blue} strokeWidth="160" strokeDasharray="34 6" />
     <path d="M0 500v200" stroke={pale} strokeWidth="52" strokeDasharray="8 32" />
     <path d="M-104 452h208v22h-208zM-96 520h-34v-54h12v42h22z" />
   </>
@@ -72,11 +69,10 @@ export const Galley = () => (
   <>
     <g transform={`translate(0 ${floor})`}>
       <path d={across('m8-30h174v90q0 34-34 34h-106q-34 0-34-34z')} fill={middle} />
-      <path
-        d={across('m75 62h40v10h-40zm-58 638v-220q0-60 60-60h36q60 0 60 60v220z')}
-        fill={dark}
-      />
-      <path d={across('m59 440h72v46h-72zm-18 84h108v86h-108z')} fill={middle} />
+      <path d={across('m75 62h40v10h-40z')} fill={dark} />
+      <g transform="translate(92)">
+        <EmptySeats />
+      </g>
       {ledge}
       <Aside name="attendant">{attendant}</Aside>
     </g>
@@ -108,9 +104,9 @@ export const Galley = () => (
     </g>
     <Aside name="cabin">
       <Part name="cabin-tall" at={smaller} composition="tall">
-        <g transform={`translate(15 ${2 * floor})`} fill={wall}>
-          <rect x="-184" y="50" width="368" height="700" rx="44" fill={darkest} />
-          <path d={`M-184 ${row - 80}h368v158h-368z`} fill={middle} />
+        <g transform={`translate(15 ${2 * floor})`} fill={blue}>
+          <rect x="-184" y="50" width="368" height="700" rx="44" fill={navy} />
+          <path d={`M-184 ${row - 80}h368v158h-368z`} fill="#5187c8" />
           <path
             d={`M-177 ${row - 214}v450M177 ${row - 214}v450`}
             stroke={pale}
@@ -118,7 +114,7 @@ export const Galley = () => (
             strokeDasharray="44 146"
           />
           <path d={[row - 190, row + 190].map((y) => seats(y, [-166, -90, 22, 98])).join('')} />
-          <path d={seats(row, [-166, -90, 98])} fill={darkest} />
+          <path d={seats(row, [-166, -90, 98])} fill={navy} />
           <path d={seats(row, [22])} fill={peach} />
           <g fill={pale} fontSize="40" textAnchor="middle" fontFamily="var(--mono)">
             {['A', 'C', 'D', 'F'].map((letter, index) => (
@@ -138,7 +134,9 @@ export const Galley = () => (
     {/* To the right of the drawn phones, where only the wide composition has space. */}
     <Only composition="wide">
       <use href="#meal-2D" x="872" y="800" />
-      <use href="#attendant" transform="translate(892 1674) scale(-.9 .9)" />
+      {[74, 1674].map((y) => (
+        <use key={y} href="#attendant" transform={`translate(892 ${y}) scale(-.9 .9)`} />
+      ))}
       <g transform="translate(867 2420)" fill={peach}>
         {cart}
       </g>
