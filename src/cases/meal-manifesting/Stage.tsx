@@ -87,7 +87,7 @@ const World = () => (
     {/* A fold-out table on two arms. `Tray` is drawn from above, so `scale` flattens it. */}
     <g transform={`translate(400 ${end + 632})`}>
       <path d="M-420 90v400M420 90v400" stroke={shade(50)} strokeWidth="30" />
-      <path d="M-356-140h712l56 288h-824z" fill="#c5d9ee" />
+      <path d="M-356-140h712l56 288h-824z" fill="light-dark(#c5d9ee,#86a5cc)" />
       <path d="M-412 148h824v36h-824z" fill={blue} />
       <g transform="scale(1.6 1.04)">
         <Tray />

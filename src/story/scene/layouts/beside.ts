@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { List } from '../Captions';
-import { onWideScreens, panel, Pinned, withPanel } from '../Pinned';
+import { lowAndWide, onWideScreens, panel, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
 
 export const chapterStyles = () => import('./beside.css?inline');
@@ -9,7 +9,10 @@ export const Beside = styled(Pinned)`
   ${withPanel(css`
     ${List} {
       grid-area: ${panel};
-      padding-bottom: 52px;
+      padding-block: 1.1rem 56px;
+    }
+    @media (not ${lowAndWide}) {
+      grid-template-rows: minmax(0, 1fr) auto auto;
     }
     ${Row} {
       grid-area: ${panel};

@@ -1,7 +1,7 @@
 import styled, { css, keyframes } from 'styled-components';
 import { List } from '../Captions';
 import { whenMotionAllowed } from '../../../motion/when-motion-allowed';
-import { lowAndWide, onWideScreens, panel, Pinned, withPanel } from '../Pinned';
+import { lowAndWide, onWideScreens, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
 
 export const chapterStyles = () => import('./tickets.css?inline');
@@ -24,10 +24,6 @@ const ticket = css`
       border-right: 2px dashed color-mix(in srgb, currentColor 40%, transparent);
     }
   }
-  ${Row} {
-    flex-direction: column;
-    background: linear-gradient(var(--ink), var(--ink)) center / 2px calc(100% - 44px) no-repeat;
-  }
 `;
 
 export const Tickets = styled(Pinned)`
@@ -35,11 +31,9 @@ export const Tickets = styled(Pinned)`
   ${withPanel(css`
     --stub: 3rem;
     ${List} {
-      grid-area: ${panel};
       align-self: center;
       align-content: stretch;
-      min-height: 180px;
-      margin: 1.25rem var(--gutter) 1.25rem calc(var(--gutter) + 40px);
+      margin: 0 var(--gutter) 1.1rem;
       padding: 0;
       background: var(--card);
 
@@ -59,12 +53,8 @@ export const Tickets = styled(Pinned)`
         margin: 0.4rem 1.1rem 1.1rem;
       }
     }
-    ${Row} {
-      grid-area: ${panel};
-      align-self: center;
-      justify-self: start;
-      height: 220px;
-      margin-inline: calc(var(--gutter) - 18px) 0;
+    @media (not ${lowAndWide}) {
+      grid-template-rows: minmax(0, 1fr) auto auto;
     }
     /* On these screens, the captions are beside the drawing, which continues behind them. */
     @media ${lowAndWide} {
@@ -111,9 +101,11 @@ export const Tickets = styled(Pinned)`
       }
     }
     ${Row} {
+      flex-direction: column;
       align-self: center;
       justify-self: start;
       height: 62svh;
+      background: linear-gradient(var(--ink), var(--ink)) center / 2px calc(100% - 44px) no-repeat;
       margin-inline: max(14px, 50cqw - 612 * var(--unit)) 0;
     }
   `)}
