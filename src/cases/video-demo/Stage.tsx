@@ -6,14 +6,10 @@ import { Film } from './StageFilm';
 import { First } from './StageFirst';
 import { PosterDefs } from './StagePoster';
 import { Sheet } from './StageSketch';
-import { short } from './stage-field';
 import { films } from './stage-films';
-import { firstPaces, labels, larger, reveal, shrunk } from './stage-states';
+import { firstPaces, larger, number } from './stage-states';
 
 export { chapterStyles, Subtitles as CaseLayout } from '../../story/scene/layouts/subtitles';
-
-const attendants = [figures.flightAttendants.value, 'flight attendants'] as const;
-const videos = [figures.videos.value, figures.videos.label] as const;
 
 /** The drawing's role is `group`, because the role `img` would hide its links. */
 export function CaseStage({ alt }: { alt: string }) {
@@ -21,30 +17,25 @@ export function CaseStage({ alt }: { alt: string }) {
     <Stage alt={alt} role="group" style={onBlue}>
       <g aria-hidden="true" strokeLinecap="round">
         <Fields />
-        <g fontFamily="var(--display)" fontWeight="700">
-          <Part name="totals" at={labels.totals} pace="last">
+        <g
+          fontFamily="var(--display)"
+          fontWeight="700"
+          textAnchor="middle"
+          fill="#ffa777"
+          stroke="var(--background)"
+          strokeWidth="40"
+          strokeLinejoin="round"
+          paintOrder="stroke"
+        >
+          <Part name="number" at={number} pace={['whole', 'middle', 'first', 'whole']}>
             <Only composition="wide">
-              <Total x={-102} y={142} size={104} of={videos} />
-              <Total x={902} y={142} size={104} of={attendants} anchor="end" />
+              <Attendants y={554} size={270} />
             </Only>
             <Only composition="tall">
-              <Total x={40} y={-72} size={96} of={videos} />
-              <Total x={40} y={12} size={96} of={attendants} />
+              <Attendants y={648} size={204} />
             </Only>
             <Only composition="square">
-              <Total x={28} y={766} size={75} of={videos} />
-              <Total x={772} y={766} size={75} of={attendants} anchor="end" />
-            </Only>
-          </Part>
-          <Part name="label-number" at={labels.number} pace={['whole', 'middle', 'first', 'whole']}>
-            <Only composition="wide">
-              <Attendants {...inWide} />
-            </Only>
-            <Only composition="tall">
-              <Attendants {...inTall} />
-            </Only>
-            <Only composition="square">
-              <Attendants {...inSquare} />
+              <Attendants y={520} size={202} />
             </Only>
           </Part>
         </g>
@@ -65,56 +56,17 @@ export function CaseStage({ alt }: { alt: string }) {
           <PosterDefs />
           <Sheet />
         </defs>
-        <Part name="films" at={reveal} pace="first">
-          <Part name="shrunk" at={shrunk} composition="wide">
-            {films.map(({ id, title }, index) => (
-              <Film key={id} id={id} number={index + 1} title={title} />
-            ))}
-          </Part>
-        </Part>
+        {films.map(({ id, title }, index) => (
+          <Film key={id} id={id} number={index + 1} title={title} />
+        ))}
       </g>
     </Stage>
   );
 }
 
-/**
- * The band behind the number of flight attendants covers dots. `top` and `bottom` each fall between
- * two rows, so that no dot is cut.
- */
-export const inWide = { top: 348.89, bottom: 597.78, size: 270 };
-export const inTall = { top: 426.15, bottom: 746.15, size: 208 };
-export const inSquare = { top: 340, bottom: 580, size: 202 };
-
-const Attendants = ({ top, bottom, size }: typeof inWide) => (
-  <>
-    <path d={`M-700 ${top}H1500V${bottom}H-700z`} fill="var(--background)" />
-    <text
-      x="400"
-      y={short((top + bottom) / 2 + size * 0.3)}
-      fontSize={size}
-      textAnchor="middle"
-      letterSpacing={short(size * -0.01)}
-      fill="#ffa777"
-    >
-      {figures.flightAttendants.value}
-    </text>
-  </>
-);
-
-interface TotalProps {
-  x: number;
-  y: number;
-  size: number;
-  of: readonly [count: string, things: string];
-  anchor?: 'end';
-}
-
-const Total = ({ x, y, size, of: [count, things], anchor }: TotalProps) => (
-  <text x={x} y={y} fontSize={size * 0.42} textAnchor={anchor} fill="#f4efe6">
-    <tspan fontSize={size} fill="#ffa777">
-      {count}
-    </tspan>
-    {` ${things}`}
+const Attendants = ({ y, size }: { y: number; size: number }) => (
+  <text x="400" y={y} fontSize={size}>
+    {figures.flightAttendants.value}
   </text>
 );
 

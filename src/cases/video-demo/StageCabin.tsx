@@ -53,15 +53,17 @@ export const Cabin = () => (
       </pattern>
     </defs>
     <Part name="cabin" at={first.cabin} pace={firstPaces}>
-      <path d="M-1400-400h3600v1600h-3600z" fill={wall} />
-      <path d="M-1400-400h3600v1000h-3600z" fill="url(#video-demo-cabin)" />
-      <circle cx="256" cy="216" r="30" fill={sun} />
-      <path
-        d="M123 320q0-20 20-24 10-30 44-28 24-18 42 8 34-6 38 22 30-4 44 18a94 90 0 0 1-188 4zM489 340q30-40 70-20 30-60 70-24 30-8 48 20a94 90 0 0 1-188 24z"
-        fill={cloud}
-      />
-      <Attendant />
-      <path d="M-1400 586h3600v614h-3600z" fill="url(#video-demo-seats)" />
+      <Part name="crop" at={first.crop} pace="early">
+        <path d="M-1400-400h3600v1600h-3600z" fill={wall} />
+        <path d="M-1400-400h3600v1000h-3600z" fill="url(#video-demo-cabin)" />
+        <circle cx="256" cy="216" r="30" fill={sun} />
+        <path
+          d="M123 320q0-20 20-24 10-30 44-28 24-18 42 8 34-6 38 22 30-4 44 18a94 90 0 0 1-188 4zM489 340q30-40 70-20 30-60 70-24 30-8 48 20a94 90 0 0 1-188 24z"
+          fill={cloud}
+        />
+        <Attendant />
+        <path d="M-1400 586h3600v614h-3600z" fill="url(#video-demo-seats)" />
+      </Part>
     </Part>
   </>
 );

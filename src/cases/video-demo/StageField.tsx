@@ -4,22 +4,28 @@ import { Part } from '../../motion/stage';
 import { upToNarrow } from '../../theme/breakpoints';
 import { CrewDefs } from './StageCrew';
 import { phone, short, wide, type DotField } from './stage-field';
-import { dots, middleIn, middleOut, nearDots, zoom, zoomOf } from './stage-states';
+import { comes, dots, goes, nearDots, zoom, zoomOf } from './stage-states';
 
 /**
- * Browsers draw a large part once, and scale that image, so an enlarged field would be blurred.
- * So until the field has its final size, other drawings replace it: people, then larger dots.
+ * Browsers draw a large part once, and scale that image, so a field that moves is blurred, the more
+ * the larger it is shown. So until the field has its final size, other drawings replace it (people,
+ * then larger dots, then the whole field as it moves), and the field itself never moves.
  */
 export const Fields = () => (
   <>
     <CrewDefs />
     <Patterns {...wide} />
     <Patterns {...phone} />
-    <Part name="dots" at={dots} pace={['early', 'late', 'first', 'first']}>
+    <Part name="dots" at={dots} pace={['early', 'end', 'last', 'early']}>
       <ByScreen of={Field} />
     </Part>
-    <Part name="middle-in" at={middleIn} pace="first">
-      <Part name="middle-out" at={middleOut} pace="last">
+    <Part name="moving-in" at={comes} pace="late">
+      <Part name="moving-out" at={goes} pace="end">
+        <ByScreen of={Moving} />
+      </Part>
+    </Part>
+    <Part name="middle-in" at={comes} pace="first">
+      <Part name="middle-out" at={goes} pace="last">
         <ByScreen of={Middle} />
       </Part>
     </Part>
@@ -63,15 +69,19 @@ const Dots = ({ id, x, y, cell, round }: Pick<DotField, 'id' | 'x' | 'y' | 'cell
 
 const Field = (field: DotField) => (
   <g data-field={field.id}>
-    <Part name={`field-${field.id}`} at={zoom(field)}>
-      <Area {...field} />
-    </Part>
+    <Area {...field} />
   </g>
+);
+
+const Moving = (field: DotField) => (
+  <Part name={`moving-${field.id}`} at={zoom(field)}>
+    <Area {...field} />
+  </Part>
 );
 
 const Middle = ({ near, middle }: DotField) => (
   <Part name={middle.id} at={zoomOf(middle, near)}>
-    <Area id={middle.id} box={near.box} />
+    <Area id={middle.id} area={near.area} />
   </Part>
 );
 
@@ -81,8 +91,8 @@ const Near = ({ near }: DotField) => (
   </Part>
 );
 
-const Area = ({ id, box: { x, y, width, height } }: Pick<DotField, 'id' | 'box'>) => (
-  <path d={`M${x} ${y}h${short(width)}v${short(height)}H${x}z`} fill={`url(#video-demo-${id})`} />
+const Area = ({ id, area }: Pick<DotField, 'id' | 'area'>) => (
+  <path d={area} fill={`url(#video-demo-${id})`} />
 );
 
 /* Not `display: none`, which would stop the animations of the parts inside. */

@@ -20,7 +20,7 @@ export function Film({ id, number, title }: Props) {
       <Part name={`tall-film-${number}`} at={tallPlace(number - 1)} composition="tall">
         <g transform={`translate(${place.x} ${place.y})`}>
           <g aria-hidden="true">
-            <Part name={`sheet-${number}`} at={sheet} pace="early">
+            <Part name={`sheet-${number}`} at={sheet(number)}>
               <Sketch number={number} lettering={lettering} />
               <Only composition="tall">
                 <text fontSize="36" fill="#f4efe6">

@@ -6,6 +6,8 @@ interface Grid {
   round: number;
   columns: number;
   rows: number;
+  /** How many dots a last row has, below the others. */
+  last: number;
   /** The close-up at the second stop, where each dot is a person. */
   near: CloseUp;
   /** The close-up that is visible only between the second stop and the third. */
@@ -38,18 +40,20 @@ const grids = {
     cell: { width: wideCell, height: wideCell },
     round: 2.6,
     columns: 224,
-    rows: 125,
+    rows: 124,
+    last: 224,
     near: { columns: 21, rows: 13, closer: 11 },
     middle: { columns: 63, rows: 37, closer: 3.6 },
   },
   phone: {
     id: 'phone',
-    x: portraitCenter.x - 69.5 * phoneCell,
-    y: portraitCenter.y - 82.5 * phoneCell,
+    x: portraitCenter.x - 65.5 * phoneCell,
+    y: portraitCenter.y - 90.5 * phoneCell,
     cell: { width: phoneCell, height: phoneCell },
     round: 1.7,
-    columns: 140,
-    rows: 200,
+    columns: 132,
+    rows: 212,
+    last: 16,
     near: { columns: 11, rows: 15, closer: 16 },
     middle: { columns: 33, rows: 47, closer: 5 },
   },
@@ -70,18 +74,13 @@ function closeUpOf({ id, cell, round }: Grid, name: string, { columns, rows, clo
     y: short(portraitCenter.y - height / 2),
     cell: { width, height },
     round: short(round * closer),
-    box: {
-      x: short(portraitCenter.x - (columns * width) / 2),
-      y: short(portraitCenter.y - (rows * height) / 2),
-      width: short(columns * width),
-      height: short(rows * height),
-    },
+    area: `M${short(portraitCenter.x - (columns * width) / 2)} ${short(portraitCenter.y - (rows * height) / 2)}h${short(columns * width)}v${short(rows * height)}h-${short(columns * width)}z`,
     closer,
   };
 }
 
 const fieldOf = (grid: Grid) => {
-  const { id, x, y, cell, round, columns, rows } = grid;
+  const { id, x, y, cell, round, columns, rows, last } = grid;
   return {
     id,
     x: short(x),
@@ -90,8 +89,8 @@ const fieldOf = (grid: Grid) => {
     round,
     near: closeUpOf(grid, 'near', grid.near),
     middle: closeUpOf(grid, 'middle', grid.middle),
-    center: { x: x + (columns * cell.width) / 2, y: y + (rows * cell.height) / 2 },
-    box: { x: short(x), y: short(y), width: columns * cell.width, height: rows * cell.height },
+    center: { x: x + (columns * cell.width) / 2, y: y + ((rows + 1) * cell.height) / 2 },
+    area: `M${short(x)} ${short(y)}h${short(columns * cell.width)}v${short(rows * cell.height)}h-${short((columns - last) * cell.width)}v${short(cell.height)}h-${short(last * cell.width)}z`,
   };
 };
 

@@ -1,4 +1,4 @@
-import { mapFive, still, type Paces, type PartState, type PartStates } from '../../motion/stage';
+import { atStops, still, type Paces, type PartState, type PartStates } from '../../motion/stage';
 import { frames, portraitCenter, short, type DotField } from './stage-field';
 
 const seen: PartState = { opacity: 1 };
@@ -26,20 +26,12 @@ type CloseUp = Pick<DotField['near'], 'closer'>;
 
 export const dots: PartStates = [unseen, unseen, seen, unseen, unseen];
 export const nearDots: PartStates = [unseen, seen, unseen, unseen, unseen];
-export const middleIn: PartStates = [unseen, unseen, seen, seen, seen];
-export const middleOut: PartStates = [seen, seen, unseen, unseen, unseen];
+export const comes: PartStates = [unseen, unseen, seen, seen, seen];
+export const goes: PartStates = [seen, seen, unseen, unseen, unseen];
 
-const small: PartState = { scale: 0.64 };
-export const sheet: PartStates = [small, small, small, {}, {}];
-
-const toReveal: PartState = { clip: [-20, 160, -20, -20] };
-const revealed: PartState = { clip: [-20, -60, -20, -20] };
-/**
- * The edge that wipes away the number of flight attendants also reveals the films. It starts and
- * ends outside them, so the right clip goes from 160% to −60%. The clips of −20% leave space for
- * focus rings.
- */
-export const reveal: PartStates = [toReveal, toReveal, toReveal, revealed, revealed];
+/** The sheets unroll one after another: see `poster`. */
+export const sheet = (number: number): PartStates =>
+  atStops((stop) => ({ clip: [0, 0, 100 * (stop < 3 ? number : number - 6), 0] }));
 
 /** On wide screens, puts the films into two rows of three. */
 export function widePlace(index: number): PartStates {
@@ -51,23 +43,19 @@ export function widePlace(index: number): PartStates {
   });
 }
 
-/** On wide screens, the last stop shrinks all films, to make room for the totals above them. */
-export const shrunk: PartStates = [{}, {}, {}, {}, { y: 46, scale: 0.86 }];
-
-/** At the last stop, the films move down, to make room for the totals above them. */
 export const tallPlace = (index: number): PartStates =>
-  mapFive([-85, -85, -85, -85, 12], (top) => ({
+  still({
     x: index % 2 ? -6.5 : 6.5,
-    y: 90 * Math.floor(index / 2) + top,
+    y: 90 * Math.floor(index / 2) - 85,
     scale: 0.965,
-  }));
+  });
 
 /**
  * The posters appear one after another: poster `number` starts with a clip of `number` times 100%,
  * and is visible once its clip is below 100%. `hidden` keeps its link from getting focus.
  */
 export const poster = (number: number): PartStates =>
-  mapFive([0, 1, 2, 3, 4], (stop) =>
+  atStops((stop) =>
     stop < 4
       ? { clip: [0, 100 * number, 0, 0], hidden: true }
       : { clip: [0, 100 * (number - 6), 0, 0] },
@@ -76,13 +64,14 @@ export const poster = (number: number): PartStates =>
 const whole: PartState = { clip: [0, 0, 0, 0] };
 /** The part of the cabin inside the selection frame, from the second stop on. */
 const portrait: PartState = { clip: [28.125, 43.75, 43.75, 43.75] };
-const smaller: PartState = { ...portrait, y: -77.78, scale: 0.1778 };
+const smaller: PartState = { y: -77.78, scale: 0.1778 };
 const gone: PartState = { ...smaller, opacity: 0 };
 
 export const firstPaces: Paces = ['whole', 'whole', 'first', 'whole'];
 
 export const first = {
-  cabin: [whole, { ...portrait, y: -68.75, scale: 0.25 }, smaller, gone, gone],
+  cabin: [{}, { y: -68.75, scale: 0.25 }, smaller, gone, gone],
+  crop: [whole, portrait, portrait, portrait, portrait],
   frame: [
     { y: -25, scale: 1.31 },
     { scale: 0.327 },
@@ -92,16 +81,24 @@ export const first = {
   ],
 } satisfies Record<string, PartStates>;
 
-/** In the tall composition, enlarges the portrait and its frame at the third stop. */
-export const larger: PartStates = [{}, {}, { scale: 2 }, { scale: 2 }, { scale: 2 }];
+/**
+ * In the tall composition, enlarges the portrait and its frame at the third stop, in which they take
+ * the place of 25 by 25 dots.
+ */
+export const over25: PartState = { y: 20.51, scale: 25 / 13 };
+export const larger: PartStates = [{}, {}, over25, over25, over25];
 
-const toCome: PartState = { clip: [0, 100, 0, 0] };
-const wipedAway: PartState = { clip: [0, 0, 0, 100] };
+/** The clips of −5% leave space for the outline. */
+const toCome: PartState = { clip: [-5, 105, -5, -5] };
+const wipedAway: PartState = { clip: [-5, -5, -5, 105] };
 
-export const labels = {
-  number: [toCome, toCome, { clip: [0, 0, 0, 0] }, wipedAway, wipedAway],
-  totals: [unseen, unseen, unseen, unseen, seen],
-} satisfies Record<string, PartStates>;
+export const number: PartStates = [
+  toCome,
+  toCome,
+  { clip: [-5, -5, -5, -5] },
+  wipedAway,
+  wipedAway,
+];
 
 /**
  * 30 px in the tall composition, where `--no-tall` is not set. In all others, `--no-tall` is

@@ -89,7 +89,9 @@ export const story: Story = {
               text: `${figures.videoMinutes.value} ${figures.videoMinutes.label}.`,
             },
           ],
-          alt: `${draft('Six posters, from signing in on the device to closing the flight; each leads to its film.')} ${figures.videos.value} videos for ${figures.flightAttendants.value} flight attendants.`,
+          alt: draft(
+            'Six posters, from signing in on the device to closing the flight; each leads to its film.',
+          ),
         },
         {
           kind: 'text',
