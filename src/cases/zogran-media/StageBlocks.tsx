@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Only, Part, type Composition, type PartStates } from '../../motion/stage';
+import { Only, Part, type Composition } from '../../motion/stage';
 import { services } from './StagePage';
 import { gray, night, peach } from './stage-colors';
-import { blocks, detourOf, heightsIn, placesIn, slips, unrolled } from './stage-blocks';
+import { blocks, heightsIn, placesIn, slips, stacking, unrolled } from './stage-blocks';
 
 /** Paper slips with a page's words, unsorted, become the blocks of that page, in order. */
 export const Blocks = () =>
@@ -14,9 +14,10 @@ export const Blocks = () =>
 
 function Wireframe({ composition }: { composition: Exclude<Composition, 'narrow'> }) {
   const heights = heightsIn[composition];
-  return placesIn(heights).map(({ from, to }, index) => {
+  const places = placesIn(heights);
+  return stacking.map((index) => {
     const [name, height] = [blocks[index], heights[index] ?? 0];
-    if (!name) return null;
+    const { from = 0, to = 0 } = places[index] ?? {};
     const { loose, cut } = slips[name];
     const { boxes, lines, crosses, words } = drawings[name](height, composition === 'tall');
     return (
@@ -24,61 +25,36 @@ function Wireframe({ composition }: { composition: Exclude<Composition, 'narrow'
         key={name}
         name={`${composition}-order-${name}`}
         at={[{ ...loose, y: from - to }, {}, {}, {}, {}]}
-        pace="middle"
+        pace={name === 'header' ? 'middle' : 'early'}
       >
-        <Detour name={`${composition}-${name}`} top={to} {...detourOf(name)}>
-          <g
-            transform={`translate(0 ${to})`}
-            fontSize={composition === 'tall' ? 24 : 20}
-            fill={night}
+        <g
+          transform={`translate(0 ${to})`}
+          fontSize={composition === 'tall' ? 24 : 20}
+          fill={night}
+        >
+          <Part
+            name={`${composition}-slip-${name}`}
+            at={[{ clip: [0, cut, 0, 0] }, {}, {}, {}, {}]}
+            pace="middle"
           >
-            <Part
-              name={`${composition}-slip-${name}`}
-              at={[{ clip: [0, cut, 0, 0] }, {}, {}, {}, {}]}
-              pace="middle"
-            >
-              <path d={`M20 3h508v${height}H20z`} fill={gray.edge} />
-              <path d={`M16 0h508v${height}H16z`} fill={gray.slip} />
-            </Part>
-            <Part name={`${composition}-${name}`} at={unrolled} pace="last">
-              <path d={boxes} fill={gray.box} />
-              <path d={lines} fill={gray.line} />
-              {crosses && <path d={crosses} fill="none" stroke={gray.cross} strokeWidth="3" />}
-              <path d={`M6 ${height / 2 - 10}h20v20H6z`} fill={peach} />
-              <text x="16" y={height / 2 + 6} fontSize="17" textAnchor="middle">
-                {index + 1}
-              </text>
-            </Part>
-            {words}
-          </g>
-        </Detour>
+            <path d={`M20 3h508v${height}H20z`} fill={gray.edge} />
+            <path d={`M16 0h508v${height}H16z`} fill={gray.slip} />
+          </Part>
+          <Part name={`${composition}-${name}`} at={unrolled} pace="last">
+            <path d={boxes} fill={gray.box} />
+            <path d={lines} fill={gray.line} />
+            {crosses && <path d={crosses} fill="none" stroke={gray.cross} strokeWidth="3" />}
+            <path d={`M6 ${height / 2 - 10}h20v20H6z`} fill={peach} />
+            <text x="16" y={height / 2 + 6} fontSize="17" textAnchor="middle">
+              {index + 1}
+            </text>
+          </Part>
+          {words}
+        </g>
       </Part>
     );
   });
 }
-
-interface DetourProps {
-  name: string;
-  top: number;
-  out?: PartStates;
-  back?: PartStates;
-  children: ReactNode;
-}
-
-const Detour = ({ name, top, out, back, children }: DetourProps) =>
-  out && back ? (
-    <>
-      {/* Invisible. Widens the enclosing part's box, so that it keeps its center of rotation. */}
-      <path d={`M-700 ${top}H1240`} />
-      <Part name={`${name}-out`} at={out} pace="first">
-        <Part name={`${name}-back`} at={back} pace="last">
-          {children}
-        </Part>
-      </Part>
-    </>
-  ) : (
-    children
-  );
 
 interface Drawing {
   boxes: string;

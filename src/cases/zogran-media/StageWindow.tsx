@@ -40,7 +40,11 @@ export function Window() {
       </text>
       <Blocks />
       <Part name="page" at={states.page} pace={paces.page}>
-        <Page />
+        <Part name="colored-wide" at={states.coloredWide} composition="wide">
+          <Part name="colored-narrow" at={states.coloredNarrow} composition="narrow">
+            <Page />
+          </Part>
+        </Part>
       </Part>
       <Part name="sill" at={states.sill} pace={paces.wide} composition="wide">
         {/* Twice as thick as the visible rim: the window's clip cuts off the lower half. */}
@@ -51,9 +55,13 @@ export function Window() {
           strokeWidth="2"
         />
       </Part>
-      <Part name="edge" at={states.edge}>
-        <path d={`M-6 0h${pageWidth + 12}`} stroke={peach} strokeWidth="4" />
-        <path d={`M-12-7h14v14h-14zM${pageWidth - 2}-7h14v14h-14z`} fill={peach} />
+      <Part name="edge-wide" at={states.edgeWide} composition="wide">
+        <Part name="edge-narrow" at={states.edgeNarrow} composition="narrow">
+          <Part name="edge" at={states.edge}>
+            <path d={`M-6 0h${pageWidth + 12}`} stroke={peach} strokeWidth="4" />
+            <path d={`M-12-7h14v14h-14zM${pageWidth - 2}-7h14v14h-14z`} fill={peach} />
+          </Part>
+        </Part>
       </Part>
     </Grown>
   );

@@ -48,7 +48,7 @@ test.each([
 });
 
 test('color covers the upper part of the page, then the rest as the page scrolls down; at the last stop, the page scrolls back up', () => {
-  const [before, numbered, upper = NaN, ...rest] = cutOff('page');
+  const [before, numbered, upper = NaN, ...rest] = cutOff('colored-narrow');
   expect([before, numbered, ...rest]).toEqual([100, 100, 0, 0]);
   expect(upper).toBeGreaterThan(0);
   expect(upper).toBeLessThan(50);

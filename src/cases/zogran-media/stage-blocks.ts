@@ -1,23 +1,12 @@
-import { atStops, type Composition, type PartState, type PartStates } from '../../motion/stage';
+import type { Composition, PartState, PartStates } from '../../motion/stage';
 
 /** The blocks of the drawn page, from top to bottom. */
 export const blocks = ['header', 'hero', 'services', 'studio', 'contact'] as const;
 
 const unsortedOrder = [1, 4, 2, 3, 0];
 
-/**
- * How far, in drawing units, a block slides out of the drawn browser window, and back in at its new
- * place, because it would otherwise pass over other blocks. After 640 units, it is out of sight
- * even on a screen of 1920 × 1080.
- */
-const detours: Partial<Record<(typeof blocks)[number], number>> = { header: -640, contact: 640 };
-
-export function detourOf(block: (typeof blocks)[number]) {
-  const away = detours[block];
-  return away && { out: thenAt(away), back: thenAt(-away) };
-}
-
-const thenAt = (x: number): PartStates => atStops((stop) => (stop > 0 ? { x } : {}));
+/** The blocks from the lowest to the topmost. The last two pass over others on their way. */
+export const stacking = [2, 3, 1, 4, 0] as const;
 
 /** With the gaps between them, the blocks fill the visible part of the drawn browser window. */
 export const heightsIn: Record<Exclude<Composition, 'narrow'>, readonly number[]> = {

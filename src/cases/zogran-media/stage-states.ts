@@ -1,4 +1,11 @@
-import { still, type Pace, type Paces, type PartState, type PartStates } from '../../motion/stage';
+import {
+  mapFive,
+  still,
+  type Pace,
+  type Paces,
+  type PartState,
+  type PartStates,
+} from '../../motion/stage';
 
 export const pageWidth = 540;
 export const phone = { width: 180, height: 410 };
@@ -45,14 +52,21 @@ export const pageHeight = scrolledToStudio + shownInTall;
 
 const percent = (height: number): number => Math.round((height / pageHeight) * 1000) / 10;
 
-/** `colored` is the height down to which the page is in color. */
-const page = (scrolled: number, colored: number): PartState => ({
+const page = (scrolled: number): PartState => ({
   y: -scrolled,
-  clip: [percent(scrolled), 0, percent(pageHeight - colored), 0],
+  clip: [percent(scrolled), 0, 0, 0],
 });
 
-/** Farther down than the drawn window's lower edge in every composition. */
-const belowWindow = 730;
+/** Just below the drawn window's lower edge, so that color arrives there as the move ends. */
+const belowWindow = { wide: shown + 20, narrow: shownInTall + 20 };
+
+/** At the third stop, the page is in color down to `height`. */
+const coloredTo = (height: number): PartStates =>
+  mapFive([0, 0, height, pageHeight, pageHeight], (colored) => ({
+    clip: [0, 0, percent(pageHeight - colored), 0],
+  }));
+
+const downTo = (y: number): PartStates => [{}, {}, { y }, { y }, { y }];
 
 const enlarged: PartState = { y: -149, scale: 1.4 / drawn.scale };
 const besidePhoneTall: PartState = { x: -38.5, y: -152.5, scale: 1.29 / drawn.scale };
@@ -102,13 +116,9 @@ export const states = {
   windowSquare: [{}, {}, {}, {}, { x: -133, y: 2, scale: 0.95 / drawn.scale }],
   asked: [there, gone, gone, gone, gone],
   /** At the last stop, the page scrolls back to its top before the phone covers a part of it. */
-  page: [
-    page(0, 0),
-    page(0, 0),
-    page(0, belowWindow),
-    page(scrolledToStudio, pageHeight),
-    page(0, pageHeight),
-  ],
+  page: [page(0), page(0), page(0), page(scrolledToStudio), page(0)],
+  coloredWide: coloredTo(belowWindow.wide),
+  coloredNarrow: coloredTo(belowWindow.narrow),
   /**
    * The line at the lower edge of the page's colored part. Its clip moves on to −900%, so that it
    * passes 0, where the whole line shows, early in the move.
@@ -116,10 +126,12 @@ export const states = {
   edge: [
     { clip: [0, 110, 0, 0] },
     { clip: [0, 110, 0, 0] },
-    { y: belowWindow, clip: [0, -900, 0, 0] },
-    { y: belowWindow, opacity: 0, clip: [0, -900, 0, 0] },
-    { y: belowWindow, opacity: 0, clip: [0, -900, 0, 0] },
+    { clip: [0, -900, 0, 0] },
+    { opacity: 0, clip: [0, -900, 0, 0] },
+    { opacity: 0, clip: [0, -900, 0, 0] },
   ],
+  edgeWide: downTo(belowWindow.wide),
+  edgeNarrow: downTo(belowWindow.narrow),
   /** Tall composition only: the four services, and the lines between them. */
   film: still({ y: -8 }),
   photography: still({ x: -254, y: 66 }),
