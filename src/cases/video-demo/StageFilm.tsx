@@ -3,7 +3,7 @@ import { Poster } from './StagePoster';
 import { Sketch } from './StageSketch';
 import { frames } from './stage-field';
 import { linesOf, shortTitle } from './stage-films';
-import { poster, sheet, tallPlace, widePlace } from './stage-states';
+import { poster, sheet, sheetPaces, tallPlace, widePlace } from './stage-states';
 
 interface Props {
   id: string;
@@ -20,7 +20,7 @@ export function Film({ id, number, title }: Props) {
       <Part name={`tall-film-${number}`} at={tallPlace(number - 1)} composition="tall">
         <g transform={`translate(${place.x} ${place.y})`}>
           <g aria-hidden="true">
-            <Part name={`sheet-${number}`} at={sheet(number)}>
+            <Part name={`sheet-${number}`} at={sheet} pace={sheetPaces[Math.ceil(number / 2) - 1]}>
               <Sketch number={number} lettering={lettering} />
               <Only composition="tall">
                 <text fontSize="36" fill="#f4efe6">

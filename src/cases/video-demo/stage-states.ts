@@ -29,9 +29,11 @@ export const nearDots: PartStates = [unseen, seen, unseen, unseen, unseen];
 export const comes: PartStates = [unseen, unseen, seen, seen, seen];
 export const goes: PartStates = [seen, seen, unseen, unseen, unseen];
 
-/** The sheets unroll one after another: see `poster`. */
-export const sheet = (number: number): PartStates =>
-  atStops((stop) => ({ clip: [0, 0, 100 * (stop < 3 ? number : number - 6), 0] }));
+const toDeal: PartState = { y: 60, opacity: 0 };
+export const sheet: PartStates = [toDeal, toDeal, toDeal, {}, {}];
+
+/** The sheets come in pairs, one after another. */
+export const sheetPaces = ['first', 'middle', 'last'] as const;
 
 /** On wide screens, puts the films into two rows of three. */
 export function widePlace(index: number): PartStates {
