@@ -73,7 +73,7 @@ const resolve = whenMotionAllowed(css`
     content: '';
     position: absolute;
     inset: 0;
-    border-top: 2px solid var(--accent);
+    border-top: 2px solid var(--edge, var(--accent));
     animation: ${fall} linear both;
     animation-timeline: --cover;
     animation-range: ${range};
@@ -88,6 +88,7 @@ const Cover = styled.span`
 
   /* Without a wireframe file, the layer Hue is hidden, and the picture itself is shown in gray. */
   &:has(> [hidden]) {
+    background: color-mix(in srgb, var(--case-tint) 50%, transparent);
     backdrop-filter: grayscale(1);
   }
   @supports (animation-timeline: view()) and (animation-range: cover 1vh) {
