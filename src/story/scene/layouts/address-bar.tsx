@@ -81,6 +81,7 @@ const Box = styled(Pinned)`
       }
       p {
         margin: 0;
+        font-size: 1.375rem;
       }
     }
     ${Row} {

@@ -70,6 +70,9 @@ export const Subtitles = styled(Pinned)`
         justify-items: center;
         text-align: center;
       }
+      p {
+        font-size: 1.375rem;
+      }
     }
   `)}
   ${onWideScreens(css`
