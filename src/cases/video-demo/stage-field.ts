@@ -60,7 +60,7 @@ const grids = {
 } satisfies Record<string, Grid>;
 
 export const frames = [0, 1, 2].flatMap((row) =>
-  [0, 1].map((column) => ({ x: 28 + column * 384, y: 28 + row * 226 })),
+  [0, 1].map((column) => ({ x: 28 + column * 384, y: 73 + row * 226 })),
 );
 
 export const short = (value: number) => Math.round(value * 100) / 100;

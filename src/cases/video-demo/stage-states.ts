@@ -48,7 +48,7 @@ export function widePlace(index: number): PartStates {
 export const tallPlace = (index: number): PartStates =>
   still({
     x: index % 2 ? -6.5 : 6.5,
-    y: 90 * Math.floor(index / 2) - 85,
+    y: 90 * Math.floor(index / 2) - 130,
     scale: 0.965,
   });
 
