@@ -15,7 +15,7 @@ interface Props {
 export function Wireframe({ file, sizes = '100vw' }: Props) {
   return (
     <WireframeWipe>
-      <Hue hidden={!file} />
+      <Hue />
       {file && (
         <picture>
           {file.phone && <PhoneSource file={file.phone} sizes={sizes} />}
@@ -73,7 +73,7 @@ const resolve = whenMotionAllowed(css`
     content: '';
     position: absolute;
     inset: 0;
-    border-top: 2px solid var(--edge, var(--accent));
+    border-top: 2px solid var(--edge);
     animation: ${fall} linear both;
     animation-timeline: --cover;
     animation-range: ${range};
@@ -86,9 +86,9 @@ const Cover = styled.span`
   inset: 0;
   pointer-events: none;
 
-  /* Without a wireframe file, the layer Hue is hidden, and the picture itself is shown in gray. */
-  &:has(> [hidden]) {
-    background: color-mix(in srgb, var(--case-tint) 50%, transparent);
+  /* Without a wireframe file, the picture itself shows in gray through the layer Hue. */
+  &:has(> :only-child) {
+    opacity: 0.6;
     backdrop-filter: grayscale(1);
   }
   @supports (animation-timeline: view()) and (animation-range: cover 1vh) {
@@ -102,7 +102,7 @@ const Cover = styled.span`
 const Hue = styled.i`
   position: absolute;
   inset: 0;
-  background: color-mix(in oklab, var(--case-tint, #8d877e) 45%, #8d877e);
+  background: var(--case-tint);
 `;
 
 const Gray = styled.img`
