@@ -81,7 +81,7 @@ const Box = styled(Pinned)`
       }
       p {
         margin: 0;
-        font-size: 1.375rem;
+        font-size: max(1.375rem, 3.1vw);
       }
     }
     ${Row} {

@@ -71,7 +71,7 @@ export const Subtitles = styled(Pinned)`
         text-align: center;
       }
       p {
-        font-size: 1.375rem;
+        font-size: max(1.375rem, 3.1vw);
       }
     }
   `)}
