@@ -6,6 +6,8 @@ interface Parts {
   /** HTML: one or more <style> elements, or a <link>. */
   stylesheet: string;
   head?: string;
+  /** JavaScript that runs before the body. */
+  code?: string;
   body: string;
   isStory?: boolean;
 }
@@ -16,6 +18,7 @@ export const pageHtml = ({
   base,
   stylesheet,
   head = '',
+  code = '',
   body,
   isStory,
 }: Parts): string => `<!doctype html>
@@ -30,7 +33,7 @@ export const pageHtml = ({
     <link rel="icon" href="${base}favicon.svg" type="image/svg+xml" />
     <link rel="apple-touch-icon" href="${base}apple-touch-icon.png" />
     <link rel="manifest" href="${base}site.webmanifest" />
-    <script>${applyChoices}</script>
+    <script>${applyChoices};${code}</script>
     ${stylesheet}
   </head>
   <body>

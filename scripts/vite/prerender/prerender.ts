@@ -106,7 +106,7 @@ async function writePages(
 ) {
   const frames = await site.frames();
   const hasAddress = site.addressOf('/') !== undefined;
-  const pressScript = `<script>${await inlineScript('catch-early-press')}</script>`;
+  const catchEarlyPress = await inlineScript('catch-early-press');
   const write = async (file: string, text: string | Buffer) => {
     await mkdir(path.dirname(path.join(dist, file)), { recursive: true });
     await writeFile(path.join(dist, file), text);
@@ -170,8 +170,8 @@ async function writePages(
         head,
         ...fonts.map((font) => preloadFont(base + built.fileOf(font))),
         documentHead(site, meta, share),
-        start && pressScript,
       ].join(''),
+      code: start && catchEarlyPress,
       body: start ? `${body}<template>${lateStyles}</template>${start}` : body,
     });
     return withPolicy(page, { frames: frames.get(meta.path ?? '') });

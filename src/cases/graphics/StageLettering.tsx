@@ -62,7 +62,7 @@ export const StageFigure = () => (
   <>
     <Lettering places={[['wide', 4520, 704, 261]]}>
       <Increase />
-      <text x="253" fontSize="28.2" letterSpacing="-.02em">
+      <text x="258" fontSize="27.3" letterSpacing="-.02em">
         engagement
       </text>
     </Lettering>

@@ -19,10 +19,10 @@ export const FiguresBelow = () => (
         process
       </text>
       <text x="516" y="748">
-        higher file
+        more efficient
       </text>
       <text x="516" y="776">
-        identification efficiency
+        identification of files
       </text>
     </g>
   </>
@@ -47,13 +47,13 @@ export const FiguresOnWide = () => (
         process
       </text>
       <text x="672" y="698">
-        higher file
+        more efficient
       </text>
       <text x="672" y="731">
         identification
       </text>
       <text x="672" y="764">
-        efficiency
+        of files
       </text>
     </g>
   </>
@@ -78,10 +78,10 @@ export const FiguresInTray = () => (
         process
       </text>
       <text x="432" y="888">
-        higher file
+        more efficient
       </text>
       <text x="432" y="924">
-        identification efficiency
+        identification of files
       </text>
     </g>
   </>
