@@ -45,7 +45,8 @@ const specification: Readonly<Record<string, SpecifiedPage>> = {
   },
   '/minimart': {
     heading: /^MiniMart$/,
-    words: '4 people | 7 navigation links | 4 columns | 6 people | 7 people in round | 7 questions',
+    words:
+      '4 people | 7 navigation links | 4 columns | up to 6 people | up to 7 people | 7 questions',
   },
   '/meal-manifesting': { heading: /^Meal Inventory & Manifesting$/, words: '9 people' },
   '/video-demo': { heading: /^Video Demos$/, words: '1–4 | 28,000' },

@@ -147,7 +147,8 @@ async function openDrawing(bytes, file) {
 
 async function openPhoto(_bytes, file) {
   const { default: sharp } = await import('sharp');
-  await sharp(file, { failOn: 'error' }).resize(8).toBuffer();
+  // Not encoded: if encoding failed, too, either of the two errors could be the first.
+  await sharp(file, { failOn: 'error' }).resize(8).raw().toBuffer();
 }
 
 export function unreadable() {
