@@ -39,7 +39,7 @@ export const StageParts = createContext<PartRegistry | undefined>(undefined);
 /**
  * When a part moves between two stops: `whole` is all the time, `early` and `late` are its halves,
  * and `first`, `middle`, and `last` its thirds. `quick` ends halfway. At `halfway` and `end`, the
- * part jumps. Captions leave with `exit`, just before halfway, and come with `enter`, just after.
+ * part jumps. `exit` ends halfway, and `enter` starts there; both are short.
  */
 export type Pace =
   | 'whole'

@@ -220,6 +220,7 @@ const Entries = styled.ul`
     font-size: var(--lead);
     line-height: 1.3;
     text-wrap: balance;
+    min-height: var(--target);
     padding-block: calc((var(--target) - 1.3em) / 2);
   }
 

@@ -37,7 +37,8 @@ const SlidingPanel = styled.div`
 
   ${whenMotionAllowed(css`
     @supports ((animation-timeline: view()) and (animation-range: 0% 100%)) {
-      --away: translateX(-100%);
+      /* The handles are 5px outside the panel. */
+      --away: translateX(calc(-100% - 6px));
       position: absolute;
       z-index: 2;
       inset: calc(-1 * var(--frame-gap)) auto calc(-1 * var(--frame-gap)) 0;
@@ -51,7 +52,7 @@ const SlidingPanel = styled.div`
       animation-range: entry 60% entry 100%;
 
       &:nth-child(2) {
-        --away: translateX(100%);
+        --away: translateX(calc(100% + 6px));
         left: auto;
         right: 0;
         border-right: 0;

@@ -10,7 +10,7 @@ export const StoryColumns = styled.article`
   @media screen {
     --tint: light-dark(
       color-mix(in oklab, var(--case-tint) 13%, var(--paper)),
-      color-mix(in oklab, var(--background) var(--tint-share, 32%), var(--paper))
+      color-mix(in oklab, var(--background) var(--tint-share, 44%), var(--paper))
     );
     --paper-2: light-dark(
       color-mix(in oklab, var(--case-tint) 26%, var(--paper)),

@@ -14,6 +14,12 @@ export const story: Story = {
     position: question('Which part was yours, who did the rest, and what did you hand over?'),
     deliverables: ['Dashboard redesign', 'User testing', draft('Prototype')],
     tools: [draft('Figma')],
+    impact: [
+      {
+        value: `${figures.marketplaceColumnsBefore.value} to ${figures.marketplaceColumnsAfter.value}`,
+        label: 'columns on the dashboard, with two rounds of remote user testing',
+      },
+    ],
   },
   summary: {
     problem: `The dashboard had ${figures.marketplaceLinks.value} navigation links and ${figures.marketplaceColumnsBefore.value} columns${draft(', and nothing showed what needed attention')}.`,

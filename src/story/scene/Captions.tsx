@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import type { Scene } from '../../content/types';
 import { movesWithScene } from '../../motion/MovingStage';
-import { atStops, useKeyframesName, type Paces } from '../../motion/stage';
+import { atStops, useKeyframesName } from '../../motion/stage';
 import { whenMotionAllowed } from '../../motion/when-motion-allowed';
 import { upToLarge, upToNarrow } from '../../theme/breakpoints';
 
@@ -20,10 +20,8 @@ export function Captions({ steps }: Pick<Scene, 'steps'>) {
 }
 
 function Caption({ index, children }: { index: number; children: React.ReactNode }) {
-  const paceTo = (stop: number) => (stop === index ? 'enter' : 'exit');
-  const paces: Paces = [paceTo(1), paceTo(2), paceTo(3), paceTo(4)];
   const at = atStops((stop) => ({ opacity: stop === index ? 1 : 0 }));
-  return <li style={{ animationName: useKeyframesName(at, paces) }}>{children}</li>;
+  return <li style={{ animationName: useKeyframesName(at, 'halfway') }}>{children}</li>;
 }
 
 const StepNumber = styled.span`
