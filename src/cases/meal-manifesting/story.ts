@@ -26,7 +26,7 @@ export const story: Story = {
       question('How were meals ordered and counted before, and what went wrong?') ??
       draft('Staff kept meal orders on one list and tray counts on another, by hand.'),
     part: draft(
-      'I mapped the path of a meal order and designed its screens: pre-orders, the manifest that lists them by seat, and the inventory.',
+      'I designed the screens for pre-orders, the manifest that lists them by seat, and the inventory.',
     ),
     decision:
       question('What was the hardest choice, in one line?') ??
