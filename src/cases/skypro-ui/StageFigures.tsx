@@ -22,7 +22,7 @@ export const FiguresBelow = () => (
         more efficient
       </text>
       <text x="516" y="776">
-        identification of files
+        at identifying files
       </text>
     </g>
   </>
@@ -50,10 +50,10 @@ export const FiguresOnWide = () => (
         more efficient
       </text>
       <text x="672" y="731">
-        identification
+        at identifying
       </text>
       <text x="672" y="764">
-        of files
+        files
       </text>
     </g>
   </>
@@ -81,7 +81,7 @@ export const FiguresInTray = () => (
         more efficient
       </text>
       <text x="432" y="924">
-        identification of files
+        at identifying files
       </text>
     </g>
   </>

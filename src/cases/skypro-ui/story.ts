@@ -28,14 +28,14 @@ export const story: Story = {
     impact: [designProcess, fileIdentification],
   },
   summary: {
-    problem: draft('Every screen had its own buttons, and files all looked the same.'),
+    problem: draft('Every screen had its own buttons, and all files looked the same.'),
     part: draft('I merged the duplicates, rebuilt each part once, and drew file thumbnails.'),
     outcome,
   },
   brief: {
     problem:
       question('Whose work did the old library slow down, and where?') ??
-      draft('Every screen had its own buttons, and files all looked the same.'),
+      draft('Every screen had its own buttons, and all files looked the same.'),
     part: draft(
       'I rebuilt the components in the new software and drew a thumbnail for each file type.',
     ),

@@ -22,7 +22,7 @@ export const story: Story = {
     impact: [
       {
         ...figures.flightAttendants,
-        label: draft('flight attendants, six videos to learn from'),
+        label: draft('flight attendants, the audience of six videos'),
       },
     ],
   },
