@@ -17,7 +17,7 @@ export const story: Story = {
     impact: [
       {
         value: `${figures.marketplaceColumnsBefore.value} to ${figures.marketplaceColumnsAfter.value}`,
-        label: 'columns on the dashboard; the redesign had two rounds of remote user testing',
+        label: 'columns on the dashboard',
       },
     ],
   },
@@ -30,7 +30,7 @@ export const story: Story = {
     problem:
       question('What went wrong for business owners in the original?') ??
       `The dashboard had ${figures.marketplaceColumnsBefore.value} columns and ${figures.marketplaceLinks.value} navigation links${draft(', and nothing showed owners what needed attention')}.`,
-    part: `On a team of ${figures.marketplaceTeam.value}, I redesigned the dashboard of an e-commerce marketplace${draft(' for SaaS, where small businesses buy and manage apps')}.`,
+    part: `On a team of ${figures.marketplaceTeam.value}, I redesigned the dashboard${draft(' where small businesses manage their apps')}.`,
     decision: draft(
       `Keep all ${figures.marketplaceLinks.value} links, but sort them into three named groups. Show urgent apps first.`,
     ),

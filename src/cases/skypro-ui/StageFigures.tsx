@@ -19,10 +19,10 @@ export const FiguresBelow = () => (
         process
       </text>
       <text x="516" y="748">
-        more efficient
+        higher efficiency
       </text>
       <text x="516" y="776">
-        at identifying files
+        in identifying files
       </text>
     </g>
   </>
@@ -47,10 +47,10 @@ export const FiguresOnWide = () => (
         process
       </text>
       <text x="672" y="698">
-        more efficient
+        higher efficiency
       </text>
       <text x="672" y="731">
-        at identifying
+        in identifying
       </text>
       <text x="672" y="764">
         files
@@ -78,10 +78,10 @@ export const FiguresInTray = () => (
         process
       </text>
       <text x="432" y="888">
-        more efficient
+        higher efficiency
       </text>
       <text x="432" y="924">
-        at identifying files
+        in identifying files
       </text>
     </g>
   </>

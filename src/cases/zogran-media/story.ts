@@ -45,7 +45,7 @@ export const story: Story = {
       points: [
         draft('Say what the company does on one screen'),
         draft('Make it easy to get in touch'),
-        draft('Make it easy to keep up to date'),
+        draft('Make the site easy to update'),
       ],
     },
     users: {
