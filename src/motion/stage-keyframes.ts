@@ -41,7 +41,6 @@ const paces: Record<Pace, readonly [leaves: number, arrives: number]> = {
   first: [0, 3.3],
   middle: [3.3, 6.7],
   last: [6.7, 10],
-  quick: [3.3, 5],
   halfway: [4.9, 5],
   end: [9.9, 10],
   exit: [4.7, 5],

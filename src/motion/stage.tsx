@@ -38,21 +38,11 @@ export const StageParts = createContext<PartRegistry | undefined>(undefined);
 
 /**
  * When a part moves between two stops: `whole` is all the time, `early` and `late` are its halves,
- * and `first`, `middle`, and `last` its thirds. `quick` ends halfway. At `halfway` and `end`, the
- * part jumps. `exit` ends halfway, and `enter` starts there; both are short.
+ * and `first`, `middle`, and `last` its thirds. At `halfway` and `end`, the part jumps. `exit` ends
+ * halfway, and `enter` starts there; both are short.
  */
 export type Pace =
-  | 'whole'
-  | 'early'
-  | 'late'
-  | 'first'
-  | 'middle'
-  | 'last'
-  | 'quick'
-  | 'halfway'
-  | 'end'
-  | 'exit'
-  | 'enter';
+  'whole' | 'early' | 'late' | 'first' | 'middle' | 'last' | 'halfway' | 'end' | 'exit' | 'enter';
 export type Paces = readonly [Pace, Pace, Pace, Pace];
 
 const stageSize = 800;
