@@ -147,8 +147,12 @@ async function openDrawing(bytes, file) {
 
 async function openPhoto(_bytes, file) {
   const { default: sharp } = await import('sharp');
-  // Not encoded: if encoding failed, too, either of the two errors could be the first.
-  await sharp(file, { failOn: 'error' }).resize(8).raw().toBuffer();
+  try {
+    await sharp(file, { failOn: 'error' }).resize(8).toBuffer();
+  } catch {
+    // Sharp's own messages are unreliable: pictures that are opened at once share one error buffer.
+    throw new Error('a damaged picture, or another kind of file');
+  }
 }
 
 export function unreadable() {
