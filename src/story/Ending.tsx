@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react';
-import styled, { css, keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { endingId } from '../content/chapters';
 import { Image } from '../media/Image';
-import { whenMotionAllowed } from '../motion/when-motion-allowed';
 import { upToSmall } from '../theme/breakpoints';
 import { Frame } from '../ui/Frame';
 import { Icon } from '../ui/Icon';
@@ -55,26 +54,13 @@ function NextStory({ slug, tile, cover }: StoryTile) {
   );
 }
 
-const emerge = keyframes`
-  from { opacity: 0.3; }
-`;
-
-const emerges = whenMotionAllowed(css`
-  /* Smaller than in the next case's header, so that the transition enlarges the cover. */
-  --cover-scale: 0.94;
-  view-timeline: --next-story;
-  &:not(:focus-within) img {
-    animation: ${emerge} linear both;
-    animation-timeline: --next-story;
-    animation-range: entry 20% entry 100%;
-  }
-`);
-
 const Background = styled.nav`
   --focus: currentColor;
   --accent: var(--foreground);
   --paper: var(--background);
   --frame-gap: 0px;
+  /* Smaller than in the next case's header, so that the transition enlarges the cover. */
+  --cover-scale: 0.94;
   position: relative;
   z-index: 0;
   background: var(--background);
@@ -82,9 +68,6 @@ const Background = styled.nav`
 
   img {
     background: none;
-  }
-  @supports (animation-timeline: view()) and (animation-range: entry 0%) {
-    ${emerges}
   }
   @media print {
     display: none;
