@@ -7,7 +7,7 @@ export const enterUnderCover = { ...enter, duration: 100 } as const;
 export const backgroundGrows = { duration: 280, easing: restEasing } as const;
 export const coverMoves = { duration: 350, easing: 'cubic-bezier(0.4, 0, 0.15, 1)' } as const;
 /** `at` is the delay, in milliseconds, from the start of the cover's transition. */
-export const wordsRise = { at: 160, stagger: 20, duration: 150, easing: restEasing } as const;
+export const wordsRise = { at: 160, stagger: 35, duration: 200, easing: restEasing } as const;
 export const layerFades = { duration: 100, easing: 'ease-out' } as const;
 
 export const rising = { duration: 300, easing: restEasing, fill: 'backwards' } as const;

@@ -198,6 +198,9 @@ const Nav = styled.nav`
       font-size: var(--tag);
       outline-offset: -4px;
     }
+    a:not([aria-current]) {
+      color: var(--ink-2);
+    }
     li:first-child a {
       margin-left: calc(-1 * var(--beside));
     }
