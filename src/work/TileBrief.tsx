@@ -60,7 +60,7 @@ const List = styled.dl`
   > div + div {
     border-top: var(--hairline);
   }
-  @container (min-width: 30rem) {
+  @container (min-width: 35rem) {
     display: grid;
     grid-template-columns: 3fr 3fr 4fr;
     gap: 1.75rem;
