@@ -21,7 +21,7 @@ export const hero = {
   figures: [
     {
       ...figures.flightAttendants,
-      label: 'flight attendants, the audience of six videos',
+      label: 'flight attendants, with six videos to learn from',
       to: '/video-demo',
     },
     { ...figures.designProcess, to: draft('/skypro-ui') },

@@ -22,7 +22,7 @@ export const story: Story = {
     impact: [
       {
         ...figures.flightAttendants,
-        label: draft('flight attendants, the audience of six videos'),
+        label: draft('flight attendants, with six videos to learn from'),
       },
     ],
   },
