@@ -21,7 +21,7 @@ export const hero = {
   figures: [
     {
       ...figures.flightAttendants,
-      label: 'flight attendants, with six videos to learn from',
+      label: 'flight attendants the videos were made for',
       to: '/video-demo',
     },
     { ...figures.designProcess, to: draft('/skypro-ui') },

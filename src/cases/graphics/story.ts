@@ -48,7 +48,7 @@ export const story: Story = {
       points: [
         draft('Make sense from across a hallway'),
         draft('Lead to one action: come, scan, or sign up'),
-        draft('Give each series a look of its own'),
+        draft('Give each event a look of its own'),
       ],
     },
     users: {
@@ -86,11 +86,11 @@ export const story: Story = {
             },
             {
               title: draft('By event'),
-              text: draft('I designed the pieces for each event together.'),
+              text: draft('I designed each event’s pieces as one set.'),
             },
             {
               title: draft('Posters'),
-              text: draft('For the mascot and events, beside an animation.'),
+              text: draft('For the mascot and for events.'),
             },
             {
               title: draft('The original'),
@@ -123,7 +123,7 @@ export const story: Story = {
           kind: 'card',
           id: 'engagement-banner',
           title: 'Engagement banner redesign',
-          description: `${draft('The redesign keeps one message and one button, with ')}engagement up ${figures.engagement.value}.`,
+          description: `Engagement up ${figures.engagement.value}.`,
           category: draft('Screen'),
           deliverables: ['Banner redesign'],
           compare: {

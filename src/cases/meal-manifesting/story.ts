@@ -1,4 +1,5 @@
 import { draft } from '../../content/draft';
+import { figures } from '../../content/figures';
 import { owner } from '../../content/owner';
 import { question } from '../../content/question';
 import type { Story } from '../../content/types';
@@ -18,7 +19,7 @@ export const story: Story = {
   },
   summary: {
     problem: draft('Staff kept meal orders and tray counts separately, by hand.'),
-    part: draft('I designed the screens for each step of an order.'),
+    part: draft(`I designed the screens, on a team of ${figures.mealTeam.value}.`),
     outcome: 'One app design for meal pre-orders and inventory.',
   },
   brief: {
@@ -79,7 +80,7 @@ export const story: Story = {
     },
     approach: {
       id: 'approach',
-      title: draft('Following an order.'),
+      title: draft('Tracing an order.'),
       lead: draft('An order passes through three screens on its way from seat to tray.'),
       blocks: [
         {
@@ -94,7 +95,7 @@ export const story: Story = {
             },
             {
               title: draft('An order'),
-              text: draft('The crew enters a seat and a\u00a0meal.'),
+              text: draft('Staff enter a seat and a\u00a0meal.'),
             },
             {
               title: draft('The manifest'),
@@ -106,7 +107,7 @@ export const story: Story = {
             },
             {
               title: draft('The tray'),
-              text: draft('The salmon reaches seat 2D.'),
+              text: draft('The meal reaches its seat.'),
             },
           ],
           alt: draft('A tray with the ordered salmon, and its ticket, checked off.'),
@@ -147,9 +148,7 @@ export const story: Story = {
           id: 'try-the-app',
           placeholderFor: 'The design prototype',
           title: draft('Try the app'),
-          description: draft(
-            'Order a meal, check it off in the manifest, and watch the inventory.',
-          ),
+          description: draft('Order a meal, check it off, and watch the inventory change.'),
           height: 450,
           address: owner.prototypes.meal,
           poster: {
@@ -172,7 +171,7 @@ export const story: Story = {
       skills: [
         {
           title: draft('Flow design'),
-          text: draft('Designing screens in the order in which staff use them.'),
+          text: draft('Arranging screens the way staff use them.'),
         },
         {
           title: draft('Designing for a workplace'),

@@ -21,7 +21,7 @@ export const story: Story = {
   summary: {
     problem: draft('People pass the screen in seconds, with no time to read.'),
     part: draft(`As part of a team of ${figures.mediaBridgeTeam.value}, I designed the display.`),
-    outcome: `${draft('The display needs no instructions. ')}The project received two grants totaling ${figures.grantTotal.value}.`,
+    outcome: `The project received two grants totaling ${figures.grantTotal.value}.`,
   },
   brief: {
     problem:
@@ -40,7 +40,7 @@ export const story: Story = {
   placeholderNote:
     question(
       'What do the pictures show, once a real sketch or photo is among them? One line for visitors.',
-    ) ?? 'Display redrawn for this site; its garden and people are examples',
+    ) ?? 'Display redrawn for this site; its garden and people are made up',
   chapters: {
     goals: {
       id: 'goals',
@@ -61,9 +61,9 @@ export const story: Story = {
     problems: {
       id: 'problems',
       points: [
-        draft('A screen far larger than the people before it'),
+        draft('A screen that dwarfs the people near it'),
         draft('No time to read instructions'),
-        draft('Seen from near and far'),
+        draft('Viewers near and far'),
       ],
     },
     approach: {
@@ -72,7 +72,7 @@ export const story: Story = {
       lead:
         question('What does the display show, and how does it react to people?') ??
         draft(
-          'With the professor, I looked for an idea that is true to biology and easy to see: growth takes time. Where people stop, something grows.',
+          'With the professor, I looked for an idea that is true to biology and easy to see: growth takes time.',
         ),
       blocks: [
         {
@@ -81,7 +81,7 @@ export const story: Story = {
           layout: 'on-display',
           placeholderFor: 'Material from the project',
           steps: [
-            { title: draft('Night'), text: draft('Without people, the screen is at rest.') },
+            { title: draft('Night'), text: draft('With no one nearby, the screen rests.') },
             {
               title: draft('First steps'),
               text: draft('People walk in, and seeds light up under their steps.'),
@@ -92,7 +92,7 @@ export const story: Story = {
             },
             {
               title: draft('Together'),
-              text: draft('A group grows a garden that leans toward it.'),
+              text: draft('A garden grows, and leans toward the group.'),
             },
             {
               title: draft('The result'),
@@ -184,7 +184,7 @@ export const story: Story = {
         },
         {
           title: draft('Teamwork'),
-          text: draft(`Getting a team of ${figures.mediaBridgeTeam.value} to agree on one idea.`),
+          text: draft(`Agreeing on one idea as a team.`),
         },
       ],
     },

@@ -23,16 +23,16 @@ export const story: Story = {
   },
   summary: {
     problem: `The dashboard had ${figures.marketplaceLinks.value} navigation links and ${figures.marketplaceColumnsBefore.value} columns${draft(', and nothing showed what needed attention')}.`,
-    part: 'I redesigned the dashboard where owners manage their apps.',
-    outcome: `Four columns became two${draft(', and the seven links went into three groups')}, with two rounds of remote user testing.`,
+    part: `I redesigned the dashboard, on a team of ${figures.marketplaceTeam.value}.`,
+    outcome: `Four columns became two${draft(', and seven links went into three groups')}. There were two rounds of remote user testing.`,
   },
   brief: {
     problem:
       question('What went wrong for business owners in the original?') ??
       `The dashboard had ${figures.marketplaceColumnsBefore.value} columns and ${figures.marketplaceLinks.value} navigation links${draft(', and nothing showed owners what needed attention')}.`,
-    part: `On a team of ${figures.marketplaceTeam.value}, I redesigned the dashboard${draft(' where small businesses manage their apps')}.`,
+    part: `On a team of ${figures.marketplaceTeam.value}, I redesigned the dashboard.`,
     decision: draft(
-      `Keep all ${figures.marketplaceLinks.value} links, but sort them into three named groups. Show urgent apps first.`,
+      `Keep all ${figures.marketplaceLinks.value} links, but sort them into three named groups. Show apps that need attention first.`,
     ),
     constraint: question('Which constraint mattered most: time, tests, or the original design?'),
     outcome:
@@ -72,7 +72,6 @@ export const story: Story = {
     approach: {
       id: 'approach',
       title: 'Four columns became two.',
-      lead: draft('I also grouped the links, and moved urgent apps to the top.'),
       blocks: [
         {
           kind: 'scene',
@@ -108,7 +107,7 @@ export const story: Story = {
         {
           kind: 'text',
           id: 'how-we-tested',
-          title: draft('How we tested'),
+          title: draft('User testing'),
           description: [
             question('Why two remote rounds, and how was each session run?') ??
               `Each round had ${figures.testQuestions.value} questions.`,
@@ -169,7 +168,7 @@ export const story: Story = {
       skills: [
         {
           title: draft('Remote user testing'),
-          text: draft('Asking the same questions twice, and listening to the answers.'),
+          text: draft('Asking questions, and listening to the answers.'),
         },
         {
           title: draft('Information architecture'),

@@ -28,14 +28,14 @@ export const story: Story = {
     impact: [designProcess, fileIdentification],
   },
   summary: {
-    problem: draft('Every screen had its own buttons, and all files looked the same.'),
-    part: draft('I merged the duplicates, rebuilt each part once, and drew file thumbnails.'),
+    problem: draft('Every screen had its own buttons, and file types looked alike.'),
+    part: draft('I merged duplicates into components, and drew file thumbnails.'),
     outcome,
   },
   brief: {
     problem:
       question('Whose work did the old library slow down, and where?') ??
-      draft('Every screen had its own buttons, and all files looked the same.'),
+      draft('Every screen had its own buttons, and file types looked alike.'),
     part: draft(
       'I rebuilt the components in the new software and drew a thumbnail for each file type.',
     ),
@@ -67,15 +67,15 @@ export const story: Story = {
     problems: {
       id: 'problems',
       points: [
-        draft('Many versions of the same element'),
+        draft('Many versions of one component'),
         draft('Components that existed only in the old software'),
-        draft('Files that all looked the same'),
+        draft('File types that looked alike'),
       ],
     },
     approach: {
       id: 'approach',
       title: draft('Clean up, then move.'),
-      lead: draft('I listed every part, decided what to keep, and rebuilt only that.'),
+      lead: draft('I listed all components and rebuilt only those to keep.'),
       blocks: [
         {
           kind: 'triple',
@@ -83,7 +83,7 @@ export const story: Story = {
           lists: [
             {
               title: 'Situation',
-              items: [draft('Design files without a shared source had to move to new software')],
+              items: [draft('A library full of duplicates had to move to new software')],
             },
             {
               title: 'Pain points',
@@ -91,7 +91,7 @@ export const story: Story = {
             },
             {
               title: 'Tasks',
-              items: [draft('Move the parts and make them one library')],
+              items: [draft('Merge the components and move them')],
             },
           ],
         },
@@ -103,11 +103,11 @@ export const story: Story = {
           steps: [
             {
               title: draft('Inventory'),
-              text: draft('I collected buttons, fields, and rows from every file.'),
+              text: draft('I collected buttons, fields, and rows from every screen.'),
             },
             {
               title: draft('Sort by kind'),
-              text: draft('I laid the duplicates of each part side by side.'),
+              text: draft('I laid the duplicates side by side.'),
             },
             {
               title: draft('Merge'),
@@ -119,7 +119,7 @@ export const story: Story = {
             },
             {
               title: draft('One library'),
-              text: draft('Each part once, and thumbnails by file type.'),
+              text: draft('One of each component, and file thumbnails.'),
             },
           ],
           alt: draft(
@@ -131,9 +131,7 @@ export const story: Story = {
           id: 'library-migration',
           title: 'Library Migration',
           description: [
-            draft(
-              'I rebuilt each component once, with its states, and linked the design files to it.',
-            ),
+            draft('I rebuilt each component once, with its states, and linked the designs to it.'),
           ],
           pictures: [
             {
@@ -203,7 +201,7 @@ export const story: Story = {
           figures: [
             {
               ...designProcess,
-              label: `${designProcess.label}${draft(', because each part comes from one library')}`,
+              label: `${designProcess.label}${draft(', because all components share one library')}`,
             },
             {
               ...fileIdentification,
@@ -225,7 +223,7 @@ export const story: Story = {
       skills: [
         {
           title: draft('Component design'),
-          text: draft('Designing one part to replace many copies.'),
+          text: draft('Making one component from many copies.'),
         },
         {
           title: draft('Migration planning'),
@@ -233,7 +231,7 @@ export const story: Story = {
         },
         {
           title: draft('Documentation'),
-          text: draft('Writing down when to use each part.'),
+          text: draft('Writing down when to use a component.'),
         },
       ],
     },

@@ -22,19 +22,19 @@ export const story: Story = {
     impact: [
       {
         ...figures.flightAttendants,
-        label: draft('flight attendants, with six videos to learn from'),
+        label: draft('flight attendants the videos were made for'),
       },
     ],
   },
   summary: {
-    problem: draft('Crews work on different schedules, and instructions were long.'),
+    problem: draft('Crews had different schedules, and instructions were long.'),
     part: draft('I drew the storyboards and made the videos.'),
     outcome: `Six videos for ${figures.flightAttendants.value} flight attendants.`,
   },
   brief: {
     problem:
       question('Why did flight attendants need videos, and in place of what?') ??
-      draft('Crews could not all be trained at once, and instructions were long.'),
+      draft('Crews had different schedules, and instructions were long.'),
     part: draft('I chose the steps to show, drew the storyboards, and made the videos.'),
     decision:
       question('Which decision shaped the videos, in one line?') ??
@@ -69,7 +69,7 @@ export const story: Story = {
     approach: {
       id: 'approach',
       title: draft('Step by step.'),
-      lead: draft('Each video shows the steps of one task and leaves out the rest.'),
+      lead: draft('Each video shows every step of one task, and nothing else.'),
       blocks: [
         {
           kind: 'scene',

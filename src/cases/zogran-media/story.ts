@@ -28,7 +28,7 @@ export const story: Story = {
     part: draft('I planned the content and designed the pages.'),
     decision:
       question('What was the hardest choice, in one line?') ??
-      draft('Write the words first: what the company does, and how to reach it.'),
+      draft('Plan the words first: what the company does, and how to reach it.'),
     constraint: question('Which constraint mattered most: time, platform, or content?'),
     outcome:
       question('Is the website live, at which address, and may it be linked?') ??
@@ -67,7 +67,7 @@ export const story: Story = {
     approach: {
       id: 'approach',
       title: draft('Words first.'),
-      lead: draft('I wrote and ordered the text first, then designed the page around it.'),
+      lead: draft('I planned the text first, then designed the pages around it.'),
       blocks: [
         {
           kind: 'scene',
@@ -114,7 +114,7 @@ export const story: Story = {
           id: 'browse-the-site',
           placeholderFor: 'The website itself',
           title: draft('Browse the prototype'),
-          description: draft('Browse its pages, on a desktop or a phone.'),
+          description: draft('See its pages in desktop or phone view.'),
           height: 400,
           address: owner.prototypes.zogran,
           poster: {
