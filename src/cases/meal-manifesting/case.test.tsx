@@ -59,14 +59,13 @@ test('at the five stops, the ticket rests in the passenger’s hand, at its meal
     [385, 520],
     [600, salmon],
     [400, seat],
-    [126, salmon],
+    [670, salmon],
     [380, 446],
   ]);
-  // On narrow screens, there is no space beside the pre-order phone: the ticket rests below it.
   const manifest = 400 + (beside.manifest[2].x ?? 0);
   expect(placesOf(narrowTicketOut, narrowTicketIn)).toEqual([
     [385, 520],
-    [400, 780],
+    [600, salmon],
     [manifest, seat],
     [570, salmon - 28],
     [380, 446],

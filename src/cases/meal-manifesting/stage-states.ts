@@ -20,23 +20,24 @@ export const middleOf = (row: number): number =>
   Math.round(400 + panel.scale * (rowMiddle(row) - panel.height / 2));
 
 /**
- * On its way from stop to stop, the ticket never covers a phone's text: it moves out to the side,
- * down to the next floor, and in to its row there. At each stop, the positions in `ticketOut`,
- * `ticketDown`, and `ticketIn` add up to the ticket's position (checked in case.test.tsx).
+ * On its way from stop to stop, the ticket covers neither a phone's text nor a face: it moves out to
+ * the side, down to the next floor, and in to its row there. At each stop, the positions in
+ * `ticketOut`, `ticketDown`, and `ticketIn` add up to the ticket's position (checked in
+ * case.test.tsx), and the scales multiply.
  */
 export const ticketOut: PartStates = [
   { x: 385, y: 520, scale: 0.72 },
-  { x: 740, y: 836, scale: 1.25 },
-  { x: 880, y: 1236, scale: 1.4 },
-  { x: 568, y: 1236, scale: 1.1 },
-  { x: 568, y: 1636, scale: 0.98 },
+  { x: 640, y: 836, scale: 0.9 },
+  { x: 705, y: 1236, scale: 1.1 },
+  { x: 975, y: 1236, scale: 0.87 },
+  { x: 975, y: 1636, scale: 0.77 },
 ];
 export const narrowTicketOut: PartStates = [
   { x: 385, y: 520, scale: 0.72 },
-  { x: 675, y: 1090, scale: 0.8 },
-  { x: 1125, y: 1064, scale: 1.4 },
-  { x: 1409, y: 1036, scale: 0.88 },
-  { x: 1439, y: 1464, scale: 0.98 },
+  { x: 630, y: 836, scale: 0.56 },
+  { x: 660, y: 1236, scale: 0.4 },
+  { x: 786, y: 1236, scale: 0.16 },
+  { x: 800, y: 1636, scale: 0.165 },
 ];
 export const ticketDown: PartStates = [
   { rotate: -6 },
@@ -45,13 +46,14 @@ export const ticketDown: PartStates = [
   { y: 1516, rotate: -5 },
   { y: 2010, rotate: -6 },
 ];
-export const ticketIn: PartStates = [{}, { x: -140 }, { x: -480 }, { x: -442 }, { x: -188 }];
+const landed: PartState = { x: -305, scale: 1.27 };
+export const ticketIn: PartStates = [{}, { x: -40 }, landed, landed, { x: -595, scale: 1.27 }];
 export const narrowTicketIn: PartStates = [
   {},
-  { x: -275, y: 174 },
-  { x: -619, y: 172 },
-  { x: -839, y: 172 },
-  { x: -1059, y: 172 },
+  { x: -30, scale: 1.4 },
+  { x: -154, scale: 3.5 },
+  { x: -216, y: -28, scale: 5.5 },
+  { x: -420, scale: 5.94 },
 ];
 
 /** In narrow compositions, moves each drawn phone and the drawing beside it, so that both fit. */

@@ -1,14 +1,10 @@
-import styled, { css, keyframes } from 'styled-components';
+import styled, { css } from 'styled-components';
 import { List } from '../Captions';
 import { whenMotionAllowed } from '../../../motion/when-motion-allowed';
 import { lowAndWide, onWideScreens, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
 
 export const chapterStyles = () => import('./tickets.css?inline');
-
-const appear = keyframes`
-  from { opacity: 0; }
-`;
 
 const ticket = css`
   ${List} li {
@@ -72,10 +68,13 @@ export const Tickets = styled(Pinned)`
   ${onWideScreens(css`
     ${List} {
       --stub: calc(46 * var(--unit));
-      /* Fades in late, because FullBleed's right panel would first cover a part of the ticket. */
-      animation: ${appear} linear both;
+      animation:
+        ticket-appears linear both,
+        ticket-leaves linear both;
       animation-timeline: --scene;
-      animation-range: entry 85% entry 100%;
+      animation-range:
+        entry 85% entry 100%,
+        contain 0% contain 100%;
       position: relative;
       display: block;
 
