@@ -1,6 +1,6 @@
 import { figures } from '../../content/figures';
 import { Only, Part, Stage } from '../../motion/stage';
-import { Attention, Counter, Dashboard, DashboardSide, Urgent } from './StageDashboard';
+import { Counter, Dashboard, DashboardSide, Urgent } from './StageDashboard';
 import { GrayCards } from './StageCards';
 import { Groups, Links, Menu, Row } from './StageLinks';
 import {
@@ -170,13 +170,15 @@ const Window = () => (
         <Groups />
         <Row />
         <path d="M30 24h740v64h-740z" fill={gray.bar} />
-        <text x="746" y="64" textAnchor="end" fontSize="24" fontWeight="500">
-          Welcome back, owner
-        </text>
+        <Part name="welcome" {...parts.welcome}>
+          <text x="746" y="64" textAnchor="end" fontSize="24" fontWeight="500">
+            Welcome back, owner
+          </text>
+        </Part>
         <Part name="side" {...parts.side}>
           <path d="M30 88h184v562h-184z" fill={gray.side} />
         </Part>
-        <Part name="color-side" {...parts.colorSide}>
+        <Part name="color-side" {...parts.color}>
           <DashboardSide />
         </Part>
         <Links />
@@ -209,7 +211,6 @@ const Window = () => (
           </Part>
         </Only>
         <Logo />
-        <Attention />
         <Part name="payroll" {...parts.payroll}>
           <Part name="urgent" {...parts.urgent}>
             <Urgent />

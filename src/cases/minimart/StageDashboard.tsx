@@ -3,16 +3,7 @@ import { Part } from '../../motion/stage';
 import { Shelves } from './StageCards';
 import { attention, calm, shelves, urgent, type Card } from './stage-cards';
 import { ink, quiet, room, sideRoom, sun, words } from './stage-inks';
-import {
-  attentionCard,
-  belowPayroll,
-  large,
-  leftsOfTwo,
-  low,
-  parts,
-  slots,
-  tall,
-} from './stage-states';
+import { belowPayroll, large, leftsOfTwo, low, parts, slots, tall } from './stage-states';
 
 /** Separate from `Dashboard`, so that the links can be drawn over this, but under `Dashboard`. */
 export const DashboardSide = () => <path d="M30 24h184v626h-184z" fill={sideRoom} />;
@@ -32,33 +23,28 @@ export function Dashboard() {
         {`${attention.length + 1} apps need you`}
       </text>
       <Shelves names={shelves} />
-      {calm.map(
-        (card) => card.look !== 'soft' && <Calm key={card.name} {...card} top={slots[card.slot]} />,
-      )}
+      {calm.map((card) => (
+        <Calm key={card.name} {...card} top={slots[card.slot]} />
+      ))}
     </>
   );
 }
 
 export const Counter = () => (
-  <Part name="counter" {...parts.counter}>
-    <path d="M214 88h556v562h-556z" fill={ink} />
-    <text x="230" y="116" fontSize="24" fill="#fff0cc">
-      {shelves[0].name}
-    </text>
-  </Part>
+  <>
+    <Part name="counter" {...parts.counter}>
+      <path d="M214 88h556v562h-556z" fill={ink} />
+    </Part>
+    <Part name="attention" {...parts.attention}>
+      <text x="230" y="116" fontSize="24" fill="#fff0cc">
+        {shelves[0].name}
+      </text>
+      {attention.map((card, index) => (
+        <Calm key={card.name} {...card} side={index ? 1 : 0} top={belowPayroll} />
+      ))}
+    </Part>
+  </>
 );
-
-export const Attention = () =>
-  ([0, 1] as const).map((index) => {
-    const card = attention[index];
-    return (
-      card && (
-        <Part key={index} name={`attention-${index}`} {...attentionCard(index)}>
-          <Calm {...card} side={index} top={belowPayroll} />
-        </Part>
-      )
-    );
-  });
 
 const looks = {
   plain: {

@@ -49,8 +49,6 @@ const unseen: PartState = { opacity: 0 };
 const rolledUp: PartState = { clip: [0, 0, 100, 0] };
 const shut: PartState = { clip: [0, 100, 0, 0] };
 const seenLast: PartStates = [unseen, unseen, unseen, unseen, seen];
-const belowWindow: PartState = { y: 120 };
-const belowSill: PartState = { y: 640 };
 const behindBar: PartState = { y: -92 };
 
 export const parts = {
@@ -65,18 +63,23 @@ export const parts = {
   leftColumn: { at: [{ x: -184 }, { x: -184 }, {}, {}, {}], pace: 'last' },
   rightColumn: { at: [{ x: -92 }, { x: -92 }, {}, {}, {}], pace: 'last' },
   gray: { at: [seen, seen, unseen, unseen, unseen], pace: 'end' },
-  counter: { at: [belowSill, belowSill, belowSill, {}, {}], pace: 'late' },
+  /** Hides the gray cards before Payroll's card grows, which would cover half of their names. */
+  counter: { at: [unseen, unseen, unseen, seen, seen], pace: 'early' },
   payroll: {
     at: [small, small, small, {}, smallAt(leftsOfTwo[0], slots[0])],
-    pace: ['whole', 'whole', 'whole', 'middle'],
+    pace: ['whole', 'whole', 'late', 'first'],
   },
   urgent: { at: [rolledUp, rolledUp, whole, whole, whole], pace: 'end' },
-  /** Rises behind Payroll's card, which then shrinks and so uncovers it. */
-  color: { at: [belowSill, belowSill, belowSill, belowSill, {}], pace: 'first' },
-  colorSide: { at: seenLast, pace: 'first' },
+  /** The cards below Payroll's are seen only while Payroll's is large. */
+  attention: {
+    at: [unseen, unseen, unseen, seen, unseen],
+    pace: ['whole', 'whole', 'last', 'first'],
+  },
+  welcome: { at: [seen, seen, seen, seen, unseen], pace: 'first' },
+  color: { at: seenLast, pace: 'middle' },
   /** On phones in portrait, unrolls before `nearer` moves it down into the drawn window. */
   menu: { at: [rolledUp, rolledUp, rolledUp, rolledUp, whole], pace: 'first' },
-  here: { at: seenLast, pace: 'first' },
+  here: { at: seenLast, pace: 'middle' },
   rounds: { at: seenLast, pace: 'enter' },
   /** On wide screens, moves the drawing to the left, to make room for `Board` and `Door`. */
   aside: { at: still({ x: -150 }) },
@@ -87,18 +90,6 @@ export const parts = {
   /** Reveals `Door` just before the last caption appears on it. */
   door: { at: [shut, shut, shut, shut, whole], pace: 'exit' },
 } satisfies Record<string, Move>;
-
-/** The two cards below Payroll's rise behind it. When it shrinks, they are to its right. */
-export const attentionCard = (index: 0 | 1): Move => ({
-  at: [
-    belowWindow,
-    belowWindow,
-    belowWindow,
-    {},
-    { x: index === 0 ? leftsOfTwo[1] - leftsOfTwo[0] : 0, y: slots[index] - belowPayroll },
-  ],
-  pace: ['whole', 'whole', 'late', 'first'],
-});
 
 /** With `exit`, a summary has almost faded out when the next one appears in its place. */
 export function summary(index: number): Move {
