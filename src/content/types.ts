@@ -73,9 +73,9 @@ export interface Tile {
    * below it in portrait. `left` puts the cover to the left of the text (in portrait, above it),
    * and the outcome to the left of the rest of the brief. `bleed` extends the cover to the
    * screen's edge, without a frame, and gives the brief the full width and the case's background
-   * color.
+   * color. `ground` continues the ground in the cover to the screen's edges, without a frame.
    */
-  coverForm?: 'left' | 'bleed' | 'bleed left';
+  coverForm?: 'left' | 'bleed' | 'bleed left' | 'ground';
 }
 
 export interface CaseHeader {

@@ -67,7 +67,7 @@ const Background = styled.nav`
   color: var(--foreground);
 
   img {
-    background: none;
+    background: var(--background);
   }
   @media print {
     display: none;

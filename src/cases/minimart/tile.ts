@@ -28,4 +28,5 @@ export const tile: Tile = {
       'A dashboard drawn as a storefront with a red and white awning: navigation in three groups, two columns of cards, and one yellow card that asks for attention.',
     ),
   },
+  coverForm: 'ground',
 };
