@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Only, Part, Stage, type PartStates } from '../../motion/stage';
+import { Only, Part, Stage, type PartState, type PartStates } from '../../motion/stage';
 import { OriginalBanner, RedesignedBanner, RedesignOnPhone } from './StageBanner';
 import { HeronCard, OwlCard } from './StageBirdCards';
 import { BirdPoster } from './StageBirdPoster';
 import { StageBriefs } from './StageBriefs';
 import { MovieNightPoster, PlantSwapPoster } from './StageEventPosters';
 import { FilmFrame } from './StageFilm';
-import { StageButtonCount, StageFigure } from './StageLettering';
+import { StageBracket, StageButtonCount, StageFigure } from './StageLettering';
 import { MascotPoster } from './StageMascotPoster';
 import { StageWall } from './StageWall';
 import { edge, eggplant, plum } from './stage-colors';
@@ -27,8 +27,14 @@ import {
 
 export { chapterStyles, WallLabels as CaseLayout } from '../../story/scene/layouts/wall-labels';
 
+const unseen: PartState = { opacity: 0 };
+
 /** Hides the bird poster at the first stop, where the tour's text would overlap it. */
-const later: PartStates = [{ opacity: 0 }, {}, {}, {}, {}];
+const later: PartStates = [unseen, {}, {}, {}, {}];
+
+/** The lettering fades in place. If it panned, the edges of the screen would cut it. */
+const counted: PartStates = [unseen, unseen, unseen, {}, unseen];
+const reached: PartStates = [unseen, unseen, unseen, unseen, {}];
 
 /**
  * At the five stops, the camera shows: briefs, bird set, posters, original banner, redesign.
@@ -68,8 +74,7 @@ export function CaseStage({ alt }: { alt: string }) {
               <Piece name="original">
                 <OriginalBanner />
               </Piece>
-              <StageButtonCount />
-              <StageFigure />
+              <StageBracket />
               <Piece name="redesign">
                 <RedesignedBanner />
               </Piece>
@@ -80,6 +85,12 @@ export function CaseStage({ alt }: { alt: string }) {
               </Only>
             </Part>
           </Part>
+        </Part>
+        <Part name="count" at={counted} pace={['last', 'last', 'last', 'first']}>
+          <StageButtonCount />
+        </Part>
+        <Part name="figure" at={reached} pace="last">
+          <StageFigure />
         </Part>
         <Only composition="square">
           <path fill={plum} d={`M${wall.left} 846h${wall.width}v800h-${wall.width}z`} />

@@ -24,22 +24,26 @@ const Lettering = ({ places, children }: Props) =>
     </Only>
   ));
 
+/** Connects the buttons of the original banner to their count below it. */
+export const StageBracket = () => (
+  <path
+    stroke={pink}
+    strokeWidth="5"
+    d="M3292 448v76M3500 448v76M3682 448v76M3840 448v76M3289 524h554"
+  />
+);
+
 export const StageButtonCount = () => (
   <>
-    <path
-      stroke={pink}
-      strokeWidth="5"
-      d="M3292 448v76M3500 448v76M3682 448v76M3840 448v76M3289 524h554"
-    />
     <Lettering
       places={[
-        ['wide', 3146, 692, 176],
-        ['square', 3144, 800, 280],
+        ['wide', -154, 692, 176],
+        ['square', 8, 652, 197],
       ]}
     >
       <text>4 buttons</text>
     </Lettering>
-    <Lettering places={[['tall', 3142, 1548, 344]]}>
+    <Lettering places={[['tall', 32, 883, 227]]}>
       <text x="84" y="-98" fontSize="267">
         4
       </text>
@@ -60,7 +64,7 @@ const Increase = () => (
 /** On wide screens, the two words are one line, as wide as the banner above it. */
 export const StageFigure = () => (
   <>
-    <Lettering places={[['wide', 4520, 704, 261]]}>
+    <Lettering places={[['wide', -154, 704, 261]]}>
       <Increase />
       <text x="258" fontSize="27.3" letterSpacing="-.02em">
         engagement
@@ -68,8 +72,8 @@ export const StageFigure = () => (
     </Lettering>
     <Lettering
       places={[
-        ['square', 4520, 850, 430],
-        ['tall', 4520, 1296, 430],
+        ['square', 9, 603, 303],
+        ['tall', 34, 734, 284],
       ]}
     >
       <Increase />

@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
-import { atStops, type Stop } from '../../../motion/stage';
+import { atStops, type Paces, type Stop } from '../../../motion/stage';
 import { keyframesOf } from '../../../motion/stage-keyframes';
 import { upToNarrow } from '../../../theme/breakpoints';
 import { whenMotionAllowed } from '../../../motion/when-motion-allowed';
@@ -12,18 +12,32 @@ export const chapterStyles = () => import('./wall-labels.css?inline');
 /** How far wall and labels have moved left at each stop on wide screens, in the drawing's units. */
 export const wallSections = [140, 980, 2012, 3300, 4674] as const;
 
+/** The last two labels do not pan, because the drawing's lettering beside them does not. */
+const panned = atStops((stop) => wallSections[Math.min(stop, 3) as Stop]);
+
 /** The wall's keyframes, converted from the drawing's units to lengths on the screen. */
 const pan = keyframes`
-  ${keyframesOf(atStops((stop) => ({ x: -wallSections[stop] }))).replaceAll(
+  ${keyframesOf(atStops((stop) => ({ x: -panned[stop] }))).replaceAll(
     /(-?\d+)px/g,
     'calc($1 * var(--unit))',
+  )}
+`;
+
+/** Chosen so that a label is visible only where the edges of the screen cannot cut it. */
+const appear = ['last', 'last', 'end', 'last'] as const;
+
+const fade = (stop: Stop) => keyframes`
+  ${keyframesOf(
+    atStops((at) => ({ opacity: at === stop ? 1 : 0 })),
+    appear.map((pace, move) => (move < stop ? pace : 'first')) as unknown as Paces,
   )}
 `;
 
 /** In the drawing's units: `x` and `y` of the label's top left corner, and its maximum width. */
 const labelAt = (stop: Stop, x: number, y: number, width: number) => css`
   li:nth-child(${stop + 1}) {
-    --section: ${wallSections[stop]};
+    --section: ${panned[stop]};
+    --fade: ${fade(stop)};
     --width: calc(${width} * var(--unit));
     --left: clamp(1rem, 50% + (${x} - 400) * var(--unit), 100% - var(--width) - 1rem);
     top: calc(50% + (${y} - 400) * var(--unit));
@@ -142,9 +156,8 @@ export const WallLabels = styled(Pinned)`
         animation-timeline: --scene;
         animation-range: contain 0% contain 100%;
 
-        /* Labels that pan need no fade: they are off the screen at other stops. */
         li {
-          opacity: 1 !important;
+          animation-name: var(--fade) !important;
         }
       }
 
