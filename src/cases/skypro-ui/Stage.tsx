@@ -30,11 +30,11 @@ const below: PartState = { y: 300 };
 const fromBelow: PartStates = [below, below, below, below, {}];
 /** On wide screens, fits the pieces and the library between the captions and `FiguresOnWide`. */
 const bench: PartStates = [
-  { y: 218, scale: 1.4 },
-  { y: 218, scale: 1.4 },
-  { y: 240, scale: 1.4 },
+  { y: 218, scale: 1.416 },
+  { y: 218, scale: 1.416 },
+  { y: 240, scale: 1.416 },
   { x: -134, y: 195, scale: 1.09 },
-  { x: -131, y: 161, scale: 1.05 },
+  { x: -134, y: 172, scale: 1.09 },
 ];
 const raised = still({ y: -85, scale: 0.955 });
 const merged: PartState = { scale: 1.05 };
@@ -86,7 +86,7 @@ export function CaseStage({ alt }: { alt: string }) {
             </StageRules>
             <Only composition="wide">
               <Part name="sheet" at={[folded, folded, folded, folded, unfolded]} pace="late">
-                <path fill={libraryColors.sheet} d="M-1400 30h3600v460h-3600z" />
+                <path fill={libraryColors.sheet} d="M-1400 30h3600v454h-3600z" />
               </Part>
             </Only>
             <Part

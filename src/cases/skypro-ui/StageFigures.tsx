@@ -30,30 +30,27 @@ export const FiguresBelow = () => (
 
 export const FiguresOnWide = () => (
   <>
-    <path fill={night} d="M-1400 656h3600v500h-3600z" />
+    <path fill={night} d="M-1400 662h3600v500h-3600z" />
     <g fill={cream} fontFamily="var(--display)" fontSize="116" fontWeight="700" letterSpacing="-1">
-      <text x="-128" y="764">
+      <text x="-130" y="768">
         {figures.designProcess.value}
       </text>
-      <text x="408" y="764">
+      <text x="412" y="768">
         {figures.fileIdentification.value}
       </text>
     </g>
     <g fill={sky} fontSize="28">
-      <text x="150" y="731">
+      <text x="144" y="735">
         faster design
       </text>
-      <text x="150" y="764">
+      <text x="144" y="768">
         process
       </text>
-      <text x="672" y="698">
+      <text x="685" y="735">
         higher efficiency
       </text>
-      <text x="672" y="731">
-        in identifying
-      </text>
-      <text x="672" y="764">
-        files
+      <text x="685" y="768">
+        in identifying files
       </text>
     </g>
   </>
