@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { whenMotionAllowed } from '../../../motion/when-motion-allowed';
-import { upright } from '../../../theme/breakpoints';
+import { upright, upToLarge } from '../../../theme/breakpoints';
 import { List } from '../Captions';
 import { lowAndWide, onWideScreens, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
@@ -56,6 +56,17 @@ const ruler = css`
 `;
 
 export const Ruler = styled(Pinned)`
+  /* Without motion, captions are below the drawing: cuts off the space that it leaves for them. */
+  @media screen and (not ${upToLarge}) {
+    > :first-child {
+      display: grid;
+      align-content: end;
+      height: min(83svh, 51.9cqw);
+    }
+    > :first-child > svg {
+      height: min(100svh, 62.5cqw);
+    }
+  }
   ${whenMotionAllowed(ruler)}
   ${withPanel(css`
     @media (not ${lowAndWide}) {
