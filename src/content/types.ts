@@ -73,9 +73,10 @@ export interface Tile {
    * below it in portrait. `left` puts the cover to the left of the text (in portrait, above it),
    * and the outcome to the left of the rest of the brief. `bleed` extends the cover to the
    * screen's edge, without a frame, and gives the brief the full width and the case's background
-   * color. `ground` continues the ground in the cover to the screen's edges, without a frame.
+   * color. `wide bleed` makes the cover larger, and leaves the brief as it is. `ground` continues the
+   * ground in the cover to the screen's edges, without a frame.
    */
-  coverForm?: 'left' | 'bleed' | 'bleed left' | 'ground';
+  coverForm?: 'left' | 'bleed' | 'bleed left' | 'wide bleed' | 'ground';
 }
 
 export interface CaseHeader {

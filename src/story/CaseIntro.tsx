@@ -133,12 +133,15 @@ const Screen = styled(Container)`
   @media screen and (not ${upToLarge}) {
     --in-line: 10;
     --tallest: min(13svh, 7.5rem);
-    &[data-cover^='bleed'] {
+    &[data-cover*='bleed'] {
       --side: max(var(--gutter), 50% - var(--page-width) / 2);
       --wide: minmax(0, 1.5fr);
       --into-gap: -4rem;
       width: auto;
       padding: 0 0 0 var(--side);
+    }
+    &[data-cover^='wide'] {
+      --wide: minmax(0, 2fr);
     }
     &[data-cover$='left'] {
       grid-template-areas: 'cover words' 'cover facts';
@@ -149,10 +152,10 @@ const Screen = styled(Container)`
       --into-gap: 0px;
       padding: 0 var(--side) 0 0;
     }
-    &[data-cover^='bleed'] ${Lead} {
+    &[data-cover*='bleed'] ${Lead} {
       max-width: 20em;
     }
-    &[data-cover^='bleed'] > ${Cover} {
+    &[data-cover*='bleed'] > ${Cover} {
       display: contents;
 
       > :first-child {

@@ -23,4 +23,5 @@ export const tile: Tile = {
       'Cells of a design library in navy and sky blue: type, colors, icons, a button, a form field, a switch, and a file list.',
     ),
   },
+  coverForm: 'wide bleed',
 };
