@@ -28,10 +28,13 @@ const notYet: PartState = { clip: [0, 100, 0, 0] };
 const written: PartStates = [notYet, notYet, notYet, notYet, {}];
 const below: PartState = { y: 300 };
 const fromBelow: PartStates = [below, below, below, below, {}];
-/** On wide screens, fits the pieces and the library between the captions and `FiguresOnWide`. */
+/**
+ * On wide screens, fits the pieces and the library between the captions and `FiguresOnWide`, and
+ * makes them as wide as the ruler.
+ */
 const bench: PartStates = [
   { y: 218, scale: 1.416 },
-  { y: 218, scale: 1.416 },
+  { x: -4, y: 214, scale: 1.34 },
   { y: 240, scale: 1.416 },
   { x: -134, y: 195, scale: 1.09 },
   { x: -134, y: 172, scale: 1.09 },
