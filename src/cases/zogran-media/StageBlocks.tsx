@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Only, Part, type Composition } from '../../motion/stage';
 import { services } from './StagePage';
 import { gray, night, peach } from './stage-colors';
-import { blocks, heightsIn, placesIn, slips, stacking, unrolled } from './stage-blocks';
+import { blocks, heightsIn, looseSlip, placesIn, unrolled } from './stage-blocks';
 
 /** Paper slips with a page's words, unsorted, become the blocks of that page, in order. */
 export const Blocks = () =>
@@ -15,41 +15,40 @@ export const Blocks = () =>
 function Wireframe({ composition }: { composition: Exclude<Composition, 'narrow'> }) {
   const heights = heightsIn[composition];
   const places = placesIn(heights);
-  return stacking.map((index) => {
-    const [name, height] = [blocks[index], heights[index] ?? 0];
+  const isTall = composition === 'tall';
+  return blocks.map((name, index) => {
+    const height = heights[index] ?? 0;
     const { from = 0, to = 0 } = places[index] ?? {};
-    const { loose, cut } = slips[name];
-    const { boxes, lines, crosses, words } = drawings[name](height, composition === 'tall');
+    const { rotate, x, cut } = looseSlip(name, isTall);
+    const { boxes, lines, crosses, words } = drawings[name](height, isTall);
     return (
       <Part
         key={name}
         name={`${composition}-order-${name}`}
-        at={[{ ...loose, y: from - to }, {}, {}, {}, {}]}
-        pace={name === 'header' ? 'middle' : 'early'}
+        at={[{ y: from - to, rotate }, {}, {}, {}, {}]}
+        pace="first"
       >
-        <g
-          transform={`translate(0 ${to})`}
-          fontSize={composition === 'tall' ? 24 : 20}
-          fill={night}
-        >
-          <Part
-            name={`${composition}-slip-${name}`}
-            at={[{ clip: [0, cut, 0, 0] }, {}, {}, {}, {}]}
-            pace="middle"
-          >
-            <path d={`M20 3h508v${height}H20z`} fill={gray.edge} />
-            <path d={`M16 0h508v${height}H16z`} fill={gray.slip} />
+        <g transform={`translate(0 ${to})`} fontSize={isTall ? 24 : 20} fill={night}>
+          <Part name={`${composition}-side-${name}`} at={[{ x }, {}, {}, {}, {}]} pace="middle">
+            <Part
+              name={`${composition}-slip-${name}`}
+              at={[{ clip: [0, cut, 0, 0] }, {}, {}, {}, {}]}
+              pace="middle"
+            >
+              <path d={`M20 3h508v${height}H20z`} fill={gray.edge} />
+              <path d={`M16 0h508v${height}H16z`} fill={gray.slip} />
+            </Part>
+            <Part name={`${composition}-${name}`} at={unrolled} pace="last">
+              <path d={boxes} fill={gray.box} />
+              <path d={lines} fill={gray.line} />
+              {crosses && <path d={crosses} fill="none" stroke={gray.cross} strokeWidth="3" />}
+              <path d={`M6 ${height / 2 - 10}h20v20H6z`} fill={peach} />
+              <text x="16" y={height / 2 + 6} fontSize="17" textAnchor="middle">
+                {index + 1}
+              </text>
+            </Part>
+            {words}
           </Part>
-          <Part name={`${composition}-${name}`} at={unrolled} pace="last">
-            <path d={boxes} fill={gray.box} />
-            <path d={lines} fill={gray.line} />
-            {crosses && <path d={crosses} fill="none" stroke={gray.cross} strokeWidth="3" />}
-            <path d={`M6 ${height / 2 - 10}h20v20H6z`} fill={peach} />
-            <text x="16" y={height / 2 + 6} fontSize="17" textAnchor="middle">
-              {index + 1}
-            </text>
-          </Part>
-          {words}
         </g>
       </Part>
     );
@@ -74,17 +73,9 @@ const drawings: Record<(typeof blocks)[number], (height: number, isTall: boolean
     boxes: `M16 0h508v${height}H16z`,
     lines: button(height, isTall),
     words: (
-      <>
-        <text x="36" y={height / 2 + 6}>
-          Zogran Media
-        </text>
-        <text x={isTall ? 248 : 286} y={height / 2 + 6}>
-          Work
-        </text>
-        <text x={isTall ? 422 : 437} y={height / 2 + 6} textAnchor="middle">
-          Start a project
-        </text>
-      </>
+      <text x="36" y={height / 2 + 6}>
+        Zogran Media
+      </text>
     ),
   }),
   hero: (height, isTall) => {

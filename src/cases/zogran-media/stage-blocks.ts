@@ -1,12 +1,9 @@
-import type { Composition, PartState, PartStates } from '../../motion/stage';
+import type { Composition, PartStates } from '../../motion/stage';
 
 /** The blocks of the drawn page, from top to bottom. */
 export const blocks = ['header', 'hero', 'services', 'studio', 'contact'] as const;
 
-const unsortedOrder = [1, 4, 2, 3, 0];
-
-/** The blocks from the lowest to the topmost. The last two pass over others on their way. */
-export const stacking = [2, 3, 1, 4, 0] as const;
+const unsortedOrder = [1, 0, 2, 4, 3];
 
 /** With the gaps between them, the blocks fill the visible part of the drawn browser window. */
 export const heightsIn: Record<Exclude<Composition, 'narrow'>, readonly number[]> = {
@@ -15,17 +12,35 @@ export const heightsIn: Record<Exclude<Composition, 'narrow'>, readonly number[]
   tall: [62, 236, 140, 144, 84],
 };
 
+const blockWidth = 508;
+
+interface Slip {
+  rotate: number;
+  /** As wide as its words, which the tall composition sets in other sizes. */
+  width: number;
+  widthInTall: number;
+  atRight?: true;
+}
+
 /**
- * At the first stop: how far a slip is from its column, and the percentage cut off its right side,
- * so that it is only as wide as its words.
+ * At the first stop, slips lie on the side where they do not cover the words of the slip with which
+ * they change places.
  */
-export const slips: Record<(typeof blocks)[number], { loose: PartState; cut: number }> = {
-  header: { loose: { rotate: -0.5 }, cut: 0 },
-  hero: { loose: { x: -4, rotate: -1.2 }, cut: 25 },
-  services: { loose: { x: 4, rotate: 0.5 }, cut: 0 },
-  studio: { loose: { x: 24, rotate: -1 }, cut: 53 },
-  contact: { loose: { x: 286, rotate: 1.2 }, cut: 59 },
+const slips: Record<(typeof blocks)[number], Slip> = {
+  header: { rotate: 1.2, width: 163, widthInTall: 196, atRight: true },
+  hero: { rotate: -1, width: 346, widthInTall: 302 },
+  services: { rotate: 0.5, width: blockWidth, widthInTall: blockWidth },
+  studio: { rotate: -1.2, width: 190, widthInTall: 228 },
+  contact: { rotate: 0.8, width: 163, widthInTall: 196, atRight: true },
 };
+
+/** Returns a slip's state at the first stop, and the percentage cut off its right side. */
+export function looseSlip(name: (typeof blocks)[number], isTall: boolean) {
+  const { rotate, atRight, ...slip } = slips[name];
+  const width = isTall ? slip.widthInTall : slip.width;
+  const cut = Math.round((1 - width / blockWidth) * 100);
+  return { rotate, x: atRight ? blockWidth + 8 - width : 0, cut };
+}
 
 const gap = 7;
 const margin = 10;
