@@ -28,8 +28,8 @@ export const portraitCenter = { x: 400, y: 300 };
  * the dots look alike.
  */
 const wideCell = 80 / 9;
-/** The size of a dot's cell on phones: three pixels on a screen 390 wide. */
-const phoneCell = 80 / 13;
+/** The size of a dot's cell on phones: eight pixels on a screen 390 wide. */
+const phoneCell = 640 / 39;
 
 /** One dot for each flight attendant. In each grid, one dot's center is at `portraitCenter`. */
 const grids = {
@@ -50,12 +50,12 @@ const grids = {
     x: portraitCenter.x - 65.5 * phoneCell,
     y: portraitCenter.y - 90.5 * phoneCell,
     cell: { width: phoneCell, height: phoneCell },
-    round: 1.7,
+    round: 4.8,
     columns: 132,
     rows: 212,
     last: 16,
-    near: { columns: 11, rows: 15, closer: 16 },
-    middle: { columns: 33, rows: 47, closer: 5 },
+    near: { columns: 11, rows: 15, closer: 6 },
+    middle: { columns: 33, rows: 47, closer: 2 },
   },
 } satisfies Record<string, Grid>;
 

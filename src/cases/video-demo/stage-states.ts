@@ -85,22 +85,18 @@ export const first = {
 
 /**
  * In the tall composition, enlarges the portrait and its frame at the third stop, in which they take
- * the place of 25 by 25 dots.
+ * the place of 11 by 11 dots.
  */
-export const over25: PartState = { y: 20.51, scale: 25 / 13 };
-export const larger: PartStates = [{}, {}, over25, over25, over25];
+export const over11: PartState = { y: 27.92, scale: 88 / 39 };
+export const larger: PartStates = [{}, {}, over11, over11, over11];
 
 /** The clips of −5% leave space for the outline. */
 const toCome: PartState = { clip: [-5, 105, -5, -5] };
-const wipedAway: PartState = { clip: [-5, -5, -5, 105] };
+const complete: PartState = { clip: [-5, -5, -5, -5] };
+const faded: PartState = { ...complete, opacity: 0 };
 
-export const number: PartStates = [
-  toCome,
-  toCome,
-  { clip: [-5, -5, -5, -5] },
-  wipedAway,
-  wipedAway,
-];
+/** The number does not disappear as it appears, because the rest of it would be another number. */
+export const number: PartStates = [toCome, toCome, complete, faded, faded];
 
 /**
  * 30 px in the tall composition, where `--no-tall` is not set. In all others, `--no-tall` is
