@@ -21,7 +21,7 @@ export function Sky() {
       </Part>
       <Part name="moon" at={sky.moon}>
         <Part name="high-moon" at={highMoon} composition="tall">
-          <circle cx="606" cy="78" r="104" fill="#d0f2b0" opacity=".1" />
+          <circle cx="606" cy="78" r="74" fill="#d0f2b0" opacity=".1" />
           <path d="M596 34a44 44 0 1 0 44 60a36 36 0 0 1-44-60z" fill="#e9efd8" />
         </Part>
       </Part>
