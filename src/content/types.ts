@@ -70,13 +70,13 @@ export interface Tile {
   cover: Omit<Picture, 'phone' | 'caption'>;
   /**
    * By default, the header's cover is in a frame, to the right of the text on wide screens, and
-   * below it in portrait. `left` puts the cover to the left of the text (in portrait, above it),
-   * and the outcome to the left of the rest of the brief. `bleed` extends the cover to the
-   * screen's edge, without a frame, and gives the brief the full width and the case's background
-   * color. `wide bleed` makes the cover larger, and leaves the brief as it is. `ground` continues the
-   * ground in the cover to the screen's edges, without a frame.
+   * below it in portrait. `bleed` extends the cover to the screen's edge, without a frame, and
+   * gives the brief the full width and the case's background color. `bleed left` also puts the
+   * cover to the left of the text (in portrait, above it), and the outcome to the left of the rest
+   * of the brief. `wide bleed` makes the cover larger, and leaves the brief as it is. `ground`
+   * continues the ground in the cover to the screen's edges, without a frame.
    */
-  coverForm?: 'left' | 'bleed' | 'bleed left' | 'wide bleed' | 'ground';
+  coverForm?: 'bleed' | 'bleed left' | 'wide bleed' | 'ground';
 }
 
 export interface CaseHeader {

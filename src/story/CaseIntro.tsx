@@ -144,12 +144,10 @@ const Screen = styled(Container)`
       --wide: minmax(0, 2fr);
     }
     &[data-cover$='left'] {
-      grid-template-areas: 'cover words' 'cover facts';
-      grid-template-columns: var(--wide) minmax(0, 1fr);
-    }
-    &[data-cover='bleed left'] {
       --bleeds: 0%;
       --into-gap: 0px;
+      grid-template-areas: 'cover words' 'cover facts';
+      grid-template-columns: var(--wide) minmax(0, 1fr);
       padding: 0 var(--side) 0 0;
     }
     &[data-cover*='bleed'] ${Lead} {

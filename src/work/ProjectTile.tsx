@@ -178,10 +178,14 @@ const Tile = styled.article`
       grid-template-columns: minmax(0, 460fr) minmax(0, 760fr);
       gap: clamp(1.25rem, 4vw, 3.5rem);
       align-items: center;
-      padding-block: clamp(2rem, 4.5vw, 4rem);
+      padding-top: clamp(2rem, 4.5vw, 4rem);
 
       > ${Art} {
         order: 1;
+        align-self: end;
+      }
+      > ${Words} {
+        padding-bottom: clamp(2rem, 4.5vw, 4rem);
       }
       h2 {
         margin-top: 0;

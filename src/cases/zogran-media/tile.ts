@@ -18,7 +18,7 @@ export const tile: Tile = {
   cover: {
     file: 'cover.svg',
     placeholderFor: 'A screenshot of the website',
-    alt: draft('A finished marketing website in a desktop browser and on a phone beside it.'),
+    alt: draft('A finished marketing website in a desktop browser, and on a phone in front of it.'),
   },
-  coverForm: 'left',
+  coverForm: 'bleed left',
 };
