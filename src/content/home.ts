@@ -19,11 +19,7 @@ export const hero = {
     ),
   } as Picture,
   figures: [
-    {
-      ...figures.flightAttendants,
-      label: 'flight attendants the videos were made for',
-      to: '/video-demo',
-    },
+    { ...figures.flightAttendants, to: '/video-demo' },
     { ...figures.designProcess, to: draft('/skypro-ui') },
     { ...figures.engagement, to: '/graphics' },
     { ...figures.grantTotal, to: '/media-arts' },

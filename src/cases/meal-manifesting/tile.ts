@@ -6,7 +6,7 @@ import type { Tile } from '../../content/types';
 
 export const tile: Tile = {
   name: 'Meal Inventory & Manifesting',
-  description: 'A meal pre-order and inventory app for flight attendants.',
+  description: 'A meal pre-order (“manifesting”) and inventory app for flight attendants.',
   lead: 'A meal inventory and pre-order (“manifesting”) app for in-flight staff at an airline.',
   outcome: 'One app design for orders and inventory',
   employer: question('What is the airline called, if it may be named?') ?? draft('Airline'),

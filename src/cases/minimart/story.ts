@@ -89,7 +89,7 @@ export const story: Story = {
             },
             {
               title: draft('Fold the columns'),
-              text: draft('I arranged the content of four columns in\u00a0two.'),
+              text: draft('I arranged the content of four columns into\u00a0two.'),
             },
             {
               title: draft('Raise what matters'),
@@ -118,7 +118,7 @@ export const story: Story = {
               phone: 'test-rounds-phone.svg',
               placeholderFor: 'A picture of the test setup',
               alt: draft(
-                'Two remote test rounds, drawn: up to 6 people, then up to 7 people, around a shared dashboard, and a list with room for seven questions.',
+                'Two remote test rounds, drawn: up to 6 people, then up to 7 people, around a shared dashboard, with 7 questions in each round.',
               ),
             },
           ],

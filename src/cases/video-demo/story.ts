@@ -19,12 +19,7 @@ export const story: Story = {
       draft('Figma'),
       draft('Adobe Illustrator'),
     ],
-    impact: [
-      {
-        ...figures.flightAttendants,
-        label: draft('flight attendants the videos were made for'),
-      },
-    ],
+    impact: [figures.flightAttendants],
   },
   summary: {
     problem: draft('Crews had different schedules, and instructions were long.'),

@@ -69,11 +69,11 @@ export const Tickets = styled(Pinned)`
     ${List} {
       --stub: calc(46 * var(--unit));
       animation:
-        ticket-appears linear both,
+        ticket-appears step-end both,
         ticket-leaves linear both;
       animation-timeline: --scene;
       animation-range:
-        entry 85% entry 100%,
+        entry 85% entry 95%,
         contain 0% contain 100%;
       position: relative;
       display: block;
