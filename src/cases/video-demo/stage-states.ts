@@ -90,13 +90,8 @@ export const first = {
 export const over11: PartState = { y: 27.92, scale: 88 / 39 };
 export const larger: PartStates = [{}, {}, over11, over11, over11];
 
-/** The clips of −5% leave space for the outline. */
-const toCome: PartState = { clip: [-5, 105, -5, -5] };
-const complete: PartState = { clip: [-5, -5, -5, -5] };
-const faded: PartState = { ...complete, opacity: 0 };
-
-/** The number does not disappear as it appears, because the rest of it would be another number. */
-export const number: PartStates = [toCome, toCome, complete, faded, faded];
+/** Fades, because a part of the number would be another number. */
+export const number: PartStates = [unseen, unseen, seen, unseen, unseen];
 
 /**
  * 30 px in the tall composition, where `--no-tall` is not set. In all others, `--no-tall` is
