@@ -14,6 +14,12 @@ export const Beside = styled(Pinned)`
     @media (not ${lowAndWide}) {
       grid-template-rows: minmax(0, 1fr) auto auto;
     }
+    /* On these screens, the drawn pavement continues below the captions. */
+    @media ${lowAndWide} {
+      > :first-child {
+        overflow: visible;
+      }
+    }
     ${Row} {
       grid-area: ${panel};
       align-self: end;
