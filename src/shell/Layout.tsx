@@ -192,4 +192,7 @@ const TransitionLayer = styled.div`
     transform-origin: 0 0;
     object-fit: cover;
   }
+  > img {
+    background: var(--background);
+  }
 `;

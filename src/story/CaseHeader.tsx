@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import type { CaseHeader as Header, Tile } from '../content/types';
 import { Picture } from '../media/Picture';
 import { upToLarge } from '../theme/breakpoints';
-import { Frame } from '../ui/Frame';
 import { Label, Term } from '../ui/Label';
 import { sharedElement } from '../ui/shared-element';
 import { Logo } from '../ui/Logo';
@@ -36,7 +35,6 @@ export function CaseHeader({ path, isPreview, header, tile, note, kicker }: Prop
         cover={
           <>
             {cover && <Picture file={cover} alt={tile.cover.alt} sizes={coverSizes} eager />}
-            <CoverFrame />
             {note && <Note data-late="">{note}</Note>}
           </>
         }
@@ -57,9 +55,6 @@ const Background = styled.header`
     inset: -30rem 0 0;
     background: var(--background);
   }
-  img {
-    background: var(--background);
-  }
   @media print {
     &::before {
       display: none;
@@ -69,12 +64,6 @@ const Background = styled.header`
 
 const Title = styled.h1`
   ${caseTitle}
-`;
-
-const CoverFrame = styled(Frame)`
-  --frame-gap: 0px;
-  --accent: var(--foreground);
-  --paper: var(--background);
 `;
 
 /*
@@ -87,7 +76,7 @@ const Note = styled(Term)`
 
   @media screen {
     position: absolute;
-    top: calc(100% + var(--frame-gap) + 0.7rem);
+    top: calc(100% + 1.1rem);
   }
   @media screen and ${upToLarge} {
     position: static;

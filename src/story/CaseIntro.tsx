@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components';
 import type { Tile } from '../content/types';
 import { upToLarge, upToSlim } from '../theme/breakpoints';
 import { Container } from '../ui/Container';
+import { Frame } from '../ui/Frame';
 import { Term } from '../ui/Label';
 import { Lead } from '../ui/Lead';
 import { Unbroken } from '../ui/Unbroken';
@@ -20,6 +21,7 @@ interface Props {
  * transition from one to the other only moves the words up and enlarges the cover.
  */
 export function CaseIntro({ tile, kicker, title, cover }: Props) {
+  const isFramed = !tile.coverForm || tile.coverForm === 'left';
   return (
     <Screen data-words data-cover={tile.coverForm} style={lengthOf(tile.name)}>
       <Words>
@@ -29,7 +31,10 @@ export function CaseIntro({ tile, kicker, title, cover }: Props) {
           <Unbroken text={tile.lead} />
         </Lead>
       </Words>
-      <Cover>{cover}</Cover>
+      <Cover>
+        {cover}
+        {isFramed && <Frame />}
+      </Cover>
       <Facts>
         {factsOf(tile).map(([term, fact]) => (
           <div key={term}>
@@ -81,11 +86,17 @@ const Words = styled.div`
 `;
 
 const Cover = styled.div`
+  --frame-gap: 0px;
+  --accent: var(--foreground);
+  --paper: var(--background);
   position: relative;
   grid-area: cover;
   align-self: center;
   scale: var(--cover-scale);
 
+  img {
+    background: var(--background);
+  }
   @media screen and ${upToLarge} {
     display: contents;
 
@@ -161,9 +172,6 @@ const Screen = styled(Container)`
         align-self: end;
         scale: var(--cover-scale);
         transform-origin: var(--bleeds, 100%) 100%;
-      }
-      > [aria-hidden] {
-        display: none;
       }
       > p {
         position: static;

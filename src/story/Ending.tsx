@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { endingId } from '../content/chapters';
 import { Image } from '../media/Image';
 import { upToSmall } from '../theme/breakpoints';
-import { Frame } from '../ui/Frame';
 import { Icon } from '../ui/Icon';
 import { Label } from '../ui/Label';
 import { opensFrom, sharedElement } from '../ui/shared-element';
@@ -43,12 +42,7 @@ function NextStory({ slug, tile, cover }: StoryTile) {
             {tile.name}
           </Title>
         }
-        cover={
-          <>
-            <Image file={cover} alt="" sizes={coverSizes} />
-            <Frame />
-          </>
-        }
+        cover={<Image file={cover} alt="" sizes={coverSizes} />}
       />
     </Background>
   );
@@ -56,9 +50,6 @@ function NextStory({ slug, tile, cover }: StoryTile) {
 
 const Background = styled.nav`
   --focus: currentColor;
-  --accent: var(--foreground);
-  --paper: var(--background);
-  --frame-gap: 0px;
   /* Smaller than in the next case's header, so that the transition enlarges the cover. */
   --cover-scale: 0.94;
   position: relative;
@@ -66,9 +57,6 @@ const Background = styled.nav`
   background: var(--background);
   color: var(--foreground);
 
-  img {
-    background: var(--background);
-  }
   @media print {
     display: none;
   }
