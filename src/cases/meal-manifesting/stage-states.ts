@@ -33,7 +33,7 @@ export const ticketOut: PartStates = [
   { x: 975, y: 1636, scale: 0.77 },
 ];
 export const narrowTicketOut: PartStates = [
-  { x: 385, y: 520, scale: 0.72 },
+  ticketOut[0],
   { x: 630, y: 836, scale: 0.56 },
   { x: 660, y: 1236, scale: 0.4 },
   { x: 786, y: 1236, scale: 0.16 },
