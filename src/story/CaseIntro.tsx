@@ -21,7 +21,6 @@ interface Props {
  * transition from one to the other only moves the words up and enlarges the cover.
  */
 export function CaseIntro({ tile, kicker, title, cover }: Props) {
-  const isFramed = !tile.coverForm || tile.coverForm === 'left';
   return (
     <Screen data-words data-cover={tile.coverForm} style={lengthOf(tile.name)}>
       <Words>
@@ -33,7 +32,7 @@ export function CaseIntro({ tile, kicker, title, cover }: Props) {
       </Words>
       <Cover>
         {cover}
-        {isFramed && <Frame />}
+        {!tile.coverForm && <Frame />}
       </Cover>
       <Facts>
         {factsOf(tile).map(([term, fact]) => (
