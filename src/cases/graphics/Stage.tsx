@@ -86,7 +86,7 @@ export function CaseStage({ alt }: { alt: string }) {
             </Part>
           </Part>
         </Part>
-        <Part name="count" at={counted} pace={['last', 'last', 'last', 'first']}>
+        <Part name="count" at={counted} pace={['last', 'last', 'end', 'first']}>
           <StageButtonCount />
         </Part>
         <Part name="figure" at={reached} pace="last">

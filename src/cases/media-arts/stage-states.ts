@@ -34,7 +34,7 @@ const lowMoon: PartState = { x: 6, y: 56 };
 const moonGone: PartState = { ...lowMoon, opacity: 0 };
 
 export const sky = {
-  night: fade(1, 1, 1, 0.8, 0),
+  night: fade(1, 1, 1, 1, 0),
   moon: [{}, { x: 10, y: 26 }, lowMoon, moonGone, moonGone],
   total: fade(0, 0, 0, 0, 1),
   /** Uncovers the total from the bottom up, while the plant's leaves (`Grants`) rise. */

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { themed } from '../../content/theme-color';
-import { cream, navy, night, sky } from './stage-pieces';
+import { cream, navy, sky } from './stage-pieces';
 
 /** Set as custom properties on a second copy of the drawn library, these make it a blueprint. */
 const inks = {
@@ -24,11 +24,12 @@ export const blueprint = Object.fromEntries(
   Object.entries(inks).map(([name, color]) => [`--${name}-ink`, color]),
 ) as CSSProperties;
 
+/** Light in both themes, so that the sheet stands out from the blueprint below it. */
 export const libraryColors = {
-  sheet: themed(cream, '#07152f'),
-  column: themed('#dfe9f3', '#10275a'),
-  words: themed(navy, cream),
-  solid: themed(navy, sky),
-  on: themed('#fff', night),
-  field: themed('#fff', '#07152f'),
+  sheet: themed(cream, '#b9cdea'),
+  column: themed('#dfe9f3', '#d6e3f5'),
+  words: navy,
+  solid: navy,
+  on: '#fff',
+  field: themed('#fff', '#eaf1fa'),
 } as const;
