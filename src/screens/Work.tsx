@@ -129,6 +129,7 @@ const Tiles = styled.ul`
   }
   @media screen and ${upToSmall} {
     grid-template-columns: minmax(0, 1fr);
+    row-gap: 3.75rem;
 
     > li:is(:nth-child(4n + 2), :nth-child(4n + 3)):not([data-band]) article {
       display: grid;

@@ -53,9 +53,8 @@ const List = styled.dl`
   }
   /* The last item is the outcome. */
   > :last-child dd {
-    font-family: var(--display);
-    font-weight: 650;
-    letter-spacing: -0.01em;
+    font: 650 1.25rem / 1.3 var(--display);
+    letter-spacing: -0.015em;
   }
   > div + div {
     border-top: var(--hairline);

@@ -24,7 +24,7 @@ export const story: Story = {
   summary: {
     problem: `The dashboard had ${figures.marketplaceLinks.value} navigation links and ${figures.marketplaceColumnsBefore.value} columns${draft(', and nothing showed what needed attention')}.`,
     part: `I redesigned the dashboard, on a team of ${figures.marketplaceTeam.value}.`,
-    outcome: `Four columns became two${draft(', and seven links went into three groups')}. There were two rounds of remote user testing.`,
+    outcome: `Four columns became two${draft(', and seven links went into three groups')}.`,
   },
   brief: {
     problem:
