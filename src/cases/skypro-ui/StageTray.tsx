@@ -69,7 +69,7 @@ const Counts = () => (
     <Count name="count-blues" at={[3, 3, 1, 1, 1]}>
       {(count) => (
         <text x="760" y="896">
-          {count === 1 ? '1 blue' : `${count} blues`}
+          {count === 1 ? '1 button blue' : `${count} button blues`}
         </text>
       )}
     </Count>
