@@ -128,7 +128,7 @@ export const story: Story = {
     media: {
       id: 'media',
       title: draft('Before and after.'),
-      lead: draft('This is the redesigned dashboard. The original is one click away.'),
+      lead: draft('This is the redesigned dashboard. Switch to see the original.'),
       blocks: [
         {
           kind: 'prototype',

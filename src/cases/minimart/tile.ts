@@ -6,7 +6,7 @@ import type { Tile } from '../../content/types';
 
 export const tile: Tile = {
   name: 'MiniMart',
-  description: 'Dashboard redesign for a small-business e-commerce marketplace.',
+  description: `Redesign of a small-business e-commerce marketplace${draft(' for SaaS apps')}.`,
   lead: 'A redesign of the dashboard where small and medium business owners manage apps from a SaaS marketplace.',
   outcome: 'Dashboard: four columns became two',
   employer:
