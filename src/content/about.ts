@@ -23,7 +23,9 @@ export const experience = {
   title: 'Experience',
   apps:
     question('Which mobile apps are they, and which may be shown?') ??
-    draft(`I have worked on ${figures.mobileApps.value} mobile apps; this site shows one.`),
+    draft(
+      `I have worked on ${figures.mobileApps.value} mobile apps, including the meal app on this site.`,
+    ),
   /** The heading above the cases whose employer is not named. */
   others: draft('Other work'),
 };

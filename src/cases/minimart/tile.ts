@@ -6,7 +6,9 @@ import type { Tile } from '../../content/types';
 
 export const tile: Tile = {
   name: 'MiniMart',
-  description: `Redesign of a small-business e-commerce marketplace${draft(' for SaaS apps')}.`,
+  description: draft(
+    'Dashboard redesign for an e-commerce marketplace where small businesses manage apps.',
+  ),
   lead: 'A redesign of the dashboard where small and medium business owners manage apps from a SaaS marketplace.',
   outcome: 'Dashboard: four columns became two',
   employer:
