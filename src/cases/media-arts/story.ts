@@ -184,7 +184,7 @@ export const story: Story = {
         },
         {
           title: draft('Teamwork'),
-          text: draft(`Agreeing on one idea as a team.`),
+          text: draft('Agreeing on one idea as a team.'),
         },
       ],
     },

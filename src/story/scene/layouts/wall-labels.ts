@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
-import { atStops, type Paces, type Stop } from '../../../motion/stage';
+import { atStops, type Stop } from '../../../motion/stage';
 import { keyframesOf } from '../../../motion/stage-keyframes';
 import { upToNarrow } from '../../../theme/breakpoints';
 import { whenMotionAllowed } from '../../../motion/when-motion-allowed';
@@ -24,14 +24,17 @@ const pan = keyframes`
 `;
 
 /** Chosen so that a label is visible only where the edges of the screen cannot cut it. */
-const appear = ['last', 'last', 'end', 'last'] as const;
+const appear = (move: Stop) => (move === 2 ? 'end' : 'last');
 
-const fade = (stop: Stop) => keyframes`
-  ${keyframesOf(
-    atStops((at) => ({ opacity: at === stop ? 1 : 0 })),
-    appear.map((pace, move) => (move < stop ? pace : 'first')) as unknown as Paces,
-  )}
-`;
+const fade = (stop: Stop) => {
+  const [a, b, c, d] = atStops((move) => (move < stop ? appear(move) : 'first'));
+  return keyframes`
+    ${keyframesOf(
+      atStops((at) => ({ opacity: at === stop ? 1 : 0 })),
+      [a, b, c, d],
+    )}
+  `;
+};
 
 /** In the drawing's units: `x` and `y` of the label's top left corner, and its maximum width. */
 const labelAt = (stop: Stop, x: number, y: number, width: number) => css`
