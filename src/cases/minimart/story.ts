@@ -29,8 +29,8 @@ export const story: Story = {
   brief: {
     problem:
       question('What went wrong for business owners in the original?') ??
-      `The dashboard had ${figures.marketplaceColumnsBefore.value} columns and ${figures.marketplaceLinks.value} navigation links${draft(', and nothing showed owners what needed attention')}.`,
-    part: `On a team of ${figures.marketplaceTeam.value}, I redesigned the dashboard.`,
+      `${draft('To see what needed attention, owners had to look through ')}${figures.marketplaceColumnsBefore.value} columns and ${figures.marketplaceLinks.value} navigation links.`,
+    part: `On a team of ${figures.marketplaceTeam.value}, I redesigned the dashboard${draft(': its navigation, its columns, and its cards')}.`,
     decision: draft(
       `Keep all ${figures.marketplaceLinks.value} links, but sort them into three named groups. Show apps that need attention first.`,
     ),

@@ -35,7 +35,7 @@ export const story: Story = {
   brief: {
     problem:
       question('Whose work did the old library slow down, and where?') ??
-      draft('Every screen had its own buttons, and file types looked alike.'),
+      draft('Buttons differed from screen to screen, and files of every type looked the same.'),
     part: draft(
       'I rebuilt the components in the new software and drew a thumbnail for each file type.',
     ),

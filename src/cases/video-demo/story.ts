@@ -29,7 +29,7 @@ export const story: Story = {
   brief: {
     problem:
       question('Why did flight attendants need videos, and in place of what?') ??
-      draft('Crews had different schedules, and instructions were long.'),
+      draft('Instructions took long to read, and crews were never all in one place.'),
     part: draft('I chose the steps to show, drew the storyboards, and made the videos.'),
     decision:
       question('Which decision shaped the videos, in one line?') ??
