@@ -197,6 +197,8 @@ export interface Prototype extends Evidence {
   kind: 'prototype';
   id: string;
   title: string;
+  /** Shows no heading, because the chapter's heading introduces the prototype. */
+  headless?: boolean;
   description?: string;
   bleed?: boolean;
   height: PrototypeHeight;

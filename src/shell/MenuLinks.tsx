@@ -61,19 +61,18 @@ const Links = styled.nav`
   ${whenMotionAllowed(css`
     li {
       ${rises}
-      animation-delay: 0.05s;
     }
     li:nth-child(2) {
-      animation-delay: 0.1s;
+      animation-delay: 0.03s;
     }
     li:nth-child(3) {
-      animation-delay: 0.15s;
+      animation-delay: 0.06s;
     }
     li:nth-child(n + 4) {
-      animation-delay: 0.2s;
+      animation-delay: 0.09s;
     }
     a {
-      --frame-delay: 0.25s;
+      --frame-delay: 0.15s;
     }
   `)}
 `;

@@ -152,6 +152,7 @@ export const story: Story = {
           id: 'grow-the-garden',
           placeholderFor: 'A recording of the display',
           title: draft('Try the display'),
+          headless: true,
           description: draft('Move or tap to walk, and stand still to grow a plant.'),
           height: 400,
           bleed: true,

@@ -135,6 +135,7 @@ export const story: Story = {
           id: 'try-the-dashboard',
           placeholderFor: 'The design prototype and its images',
           title: draft('Try the dashboard'),
+          headless: true,
           description: draft('Open, sort, and pin apps.'),
           bleed: true,
           height: 450,

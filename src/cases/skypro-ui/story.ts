@@ -75,7 +75,7 @@ export const story: Story = {
     approach: {
       id: 'approach',
       title: draft('Clean up, then move.'),
-      lead: draft('I listed all components and rebuilt only those to keep.'),
+      lead: draft('I listed all components and rebuilt only the ones worth keeping.'),
       blocks: [
         {
           kind: 'triple',

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Film } from '../../content/types';
 import { CaseFilesProvider, type CaseFiles } from '../case-files';
-import { FilmsBlock } from './MediaBlocks';
+import { FilmsBlock, PrototypeBlock } from './MediaBlocks';
 
 const film = (number: number): Film => ({
   id: `film-${number}`,
@@ -48,4 +48,25 @@ test('a poster’s frame is at most as high as the film’s `height`', () => {
   show();
   const poster = screen.getByRole('img', { name: 'Poster of film 2' });
   expect(poster.closest('[style*="max-height: 300px"]')).toBeInTheDocument();
+});
+
+test.each([
+  { headless: undefined, headings: 1 },
+  { headless: true, headings: 0 },
+])('with headless: $headless, a prototype has $headings headings', ({ headless, headings }) => {
+  render(
+    <CaseFilesProvider value={files}>
+      <PrototypeBlock
+        kind="prototype"
+        id="try-it"
+        title="Try it"
+        headless={headless}
+        height={450}
+        address="https://www.figma.com/embed"
+        poster={{ file: 'poster.svg', alt: 'The first screen.' }}
+      />
+    </CaseFilesProvider>,
+  );
+  expect(screen.queryAllByRole('heading')).toHaveLength(headings);
+  expect(screen.getByRole('img', { name: 'The first screen.' })).toBeInTheDocument();
 });

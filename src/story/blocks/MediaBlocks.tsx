@@ -10,11 +10,11 @@ import { StoryFilm } from '../StoryMedia';
 import { BlockHead } from './BlockHead';
 
 export function PrototypeBlock(prototype: Prototype & { address: string }) {
-  const { title, description, height, bleed, address, poster, more } = prototype;
+  const { title, headless, description, height, bleed, address, poster, more } = prototype;
   const file = usePictureFile(poster);
   return (
     <section>
-      <BlockHead title={title} />
+      {!headless && <BlockHead title={title} />}
       <PrototypeFrame
         title={title}
         hint={description}
