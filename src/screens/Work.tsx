@@ -81,10 +81,7 @@ const Head = styled.header`
   }
 `;
 
-/*
- * On wide screens, each row has a wide and a narrow tile, in alternating order. On phones, the
- * tiles that are narrow there have a small picture beside their words.
- */
+/* On wide screens, each row has a wide and a narrow tile, in alternating order. */
 const Tiles = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 460fr) minmax(0, 280fr) minmax(0, 460fr);
@@ -129,29 +126,7 @@ const Tiles = styled.ul`
   }
   @media screen and ${upToSmall} {
     grid-template-columns: minmax(0, 1fr);
-    row-gap: 3.75rem;
-
-    > li:is(:nth-child(4n + 2), :nth-child(4n + 3)):not([data-band]) article {
-      display: grid;
-      /* One column if two would be too narrow for large text. */
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr));
-      gap: 0.5rem 1rem;
-      align-items: start;
-
-      > :first-child {
-        display: contents;
-      }
-      > :last-child {
-        margin-right: 0;
-      }
-      > :first-child > :last-child {
-        grid-column: 1 / -1;
-      }
-      h2 {
-        margin-top: 0.6rem;
-        font-size: 1.375rem;
-      }
-    }
+    row-gap: 0;
   }
   @media print {
     grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -57,7 +57,7 @@ function Line({ term, text, more }: { term: string; text?: string; more?: string
 }
 
 const Section = styled(Container).attrs({ as: 'section' })`
-  padding-top: clamp(3rem, 4.5vw, 4.5rem);
+  padding-top: clamp(3rem, 3.3vw, 4rem);
 
   ${Lead} {
     max-width: 34em;

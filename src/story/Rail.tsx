@@ -77,7 +77,8 @@ const Nav = styled.nav`
   position: sticky;
   top: var(--scroll-padding);
   align-self: start;
-  /* Aligns the top of the list with the top of the first chapters. */
+  /* Together, these align the top of the list with the top of the first chapters. */
+  margin-top: calc(var(--below-brief) - 2.4rem);
   padding-top: 2.4rem;
 
   @media (not ${upToMedium}) {

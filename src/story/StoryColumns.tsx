@@ -26,6 +26,7 @@ export const StoryColumns = styled.article`
   @media screen and (not ${upToMedium}) {
     --rail: 150px;
     --between: clamp(2rem, 5vw, 5rem);
+    --below-brief: clamp(3rem, 5vw, 5rem);
     --end: max(var(--gutter), (100cqw - var(--page-width)) / 2);
     --start: calc(var(--end) + var(--rail) + var(--between));
     display: grid;

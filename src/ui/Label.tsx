@@ -8,6 +8,17 @@ export const Label = styled.p`
   text-transform: uppercase;
   word-spacing: normal;
   color: var(--label, var(--ink-2));
+
+  /* A small square between two tags. */
+  &:is(li, dd):not(:first-of-type)::before {
+    content: '';
+    display: inline-block;
+    width: 5px;
+    aspect-ratio: 1;
+    margin-right: 0.7rem;
+    border: 1px solid;
+    vertical-align: 0.1em;
+  }
 `;
 
 /** For the name of a fact, a list, or a setting. */

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { StoryTile } from '../cases/tiles';
 import { Picture } from '../media/Picture';
 import { upToSmall } from '../theme/breakpoints';
@@ -108,8 +108,19 @@ const Words = styled.div`
 const Tags = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.3rem 1.1rem;
+  gap: 0.3rem 0.7rem;
   margin-top: 0.5rem;
+`;
+
+const inCaseColors = css`
+  --ink-2: var(--foreground);
+  --label: var(--foreground);
+  --focus: var(--foreground);
+  --accent: var(--foreground);
+  --paper: var(--background);
+  --hairline: 1px solid color-mix(in srgb, var(--foreground) 25%, transparent);
+  background: var(--background);
+  color: var(--foreground);
 `;
 
 const Tile = styled.article`
@@ -135,12 +146,6 @@ const Tile = styled.article`
       }
     }
   }
-  @media screen and ${upToSmall} {
-    > ${Art} {
-      margin-inline: calc(-1 * var(--gutter));
-    }
-  }
-
   @media print {
     &[data-band] {
       flex-direction: row;
@@ -160,16 +165,9 @@ const Tile = styled.article`
   }
   @media screen {
     &[data-band] {
-      --ink-2: var(--foreground);
-      --label: var(--foreground);
-      --focus: var(--foreground);
-      --accent: var(--foreground);
-      --paper: var(--background);
-      --hairline: 1px solid color-mix(in srgb, var(--foreground) 25%, transparent);
-      background: var(--background);
+      ${inCaseColors}
       /* Extends the background to both edges of the screen. */
       border-image: linear-gradient(var(--background) 0 0) fill 0 / /0 100vw;
-      color: var(--foreground);
     }
   }
   @media screen and (not ${upToSmall}) {
@@ -194,14 +192,16 @@ const Tile = styled.article`
     }
   }
   @media screen and ${upToSmall} {
+    &,
     &[data-band] {
+      ${inCaseColors}
       margin-inline: calc(-1 * var(--gutter));
 
       > ${Words} {
-        padding: 0 var(--gutter) 1.75rem;
+        padding: 0 var(--gutter) 2rem;
       }
-      > ${Art} {
-        margin-inline: 0;
+      h2 {
+        font-size: 2.125rem;
       }
     }
   }

@@ -78,7 +78,7 @@ const Card = styled.article`
   dl {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.2rem 1.2rem;
+    gap: 0.2rem 0.7rem;
     margin-top: auto;
     padding-top: 0.6rem;
   }
