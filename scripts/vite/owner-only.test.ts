@@ -18,6 +18,12 @@ test('the build replaces question(…) with undefined, and keeps its fallback', 
   );
 });
 
+test('the build keeps the field placeholderFor without its text', () => {
+  expect(published("const a = { placeholderFor: 'A photo', alt: draft('B') };")).toBe(
+    "const a = { placeholderFor: '-', alt: ('B') };",
+  );
+});
+
 test('the build ignores draft(…) and question(…) in comments and strings, and calls such as beer.draft(…)', () => {
   const code = "// draft('no')\nexport const a: string = 'question(b)';\nbeer.draft(a);\n";
   expect(published(code)).toBe(code);

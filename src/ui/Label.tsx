@@ -9,15 +9,11 @@ export const Label = styled.p`
   word-spacing: normal;
   color: var(--label, var(--ink-2));
 
-  /* A small square between two tags. */
-  &:is(li, dd):not(:first-of-type)::before {
-    content: '';
-    display: inline-block;
-    width: 5px;
-    aspect-ratio: 1;
-    margin-right: 0.7rem;
-    border: 1px solid;
-    vertical-align: 0.1em;
+  /* A line between two tags. */
+  li&:not(:first-child),
+  dd ~ & {
+    padding-left: 0.7rem;
+    border-left: 1px solid;
   }
 `;
 
