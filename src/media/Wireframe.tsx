@@ -102,7 +102,7 @@ const Cover = styled.span`
 const Hue = styled.i`
   position: absolute;
   inset: 0;
-  background: var(--case-tint);
+  background: var(--background);
 `;
 
 const Gray = styled.img`
