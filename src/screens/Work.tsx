@@ -127,6 +127,11 @@ const Tiles = styled.ul`
   @media screen and ${upToSmall} {
     grid-template-columns: minmax(0, 1fr);
     row-gap: 0;
+
+    /* Lies behind the next tile, and shows until that has risen. */
+    > li:not(:last-child) article {
+      box-shadow: 0 4rem var(--background);
+    }
   }
   @media print {
     grid-template-columns: repeat(3, minmax(0, 1fr));
