@@ -127,6 +127,7 @@ const Tile = styled.article`
   position: relative;
   display: flex;
   flex-direction: column;
+  height: 100%;
   break-inside: avoid;
 
   > ${Art} {
