@@ -173,18 +173,19 @@ const Tile = styled.article`
   }
   @media screen and (not ${upToSmall}) {
     &[data-band] {
+      --around: clamp(2rem, 4.5vw, 4rem);
       display: grid;
       grid-template-columns: minmax(0, 460fr) minmax(0, 760fr);
       gap: clamp(1.25rem, 4vw, 3.5rem);
       align-items: center;
-      padding-top: clamp(2rem, 4.5vw, 4rem);
+      padding-top: var(--around);
 
       > ${Art} {
         order: 1;
         align-self: end;
       }
       > ${Words} {
-        padding-bottom: clamp(2rem, 4.5vw, 4rem);
+        padding-bottom: var(--around);
       }
       h2 {
         margin-top: 0;
