@@ -2,7 +2,7 @@ import { figures } from '../../content/figures';
 import { Only, Part, Stage } from '../../motion/stage';
 import { Counter, Dashboard, DashboardSide, Urgent } from './StageDashboard';
 import { GrayCards } from './StageCards';
-import { Groups, Links, Menu, Row } from './StageLinks';
+import { Links, Menu, Row } from './StageLinks';
 import {
   Awning,
   Board,
@@ -41,7 +41,9 @@ export function CaseStage({ alt }: { alt: string }) {
         <defs>
           <Person />
         </defs>
-        <Street />
+        <Part name="lowered" {...parts.lowered} composition="tall">
+          <Street />
+        </Part>
         <Part name="raised" {...parts.raised} composition="tall">
           <Part name="aside" {...parts.aside} composition="wide">
             <Only composition="tall">
@@ -167,40 +169,34 @@ const Window = () => (
         {/* Invisible. Centers the part's box, and so the center of scaling, on 400 400. */}
         <path d="M-5600-5600L6400 6400" />
         <path d="M30 24h740v626h-740z" fill={gray.room} />
-        <Groups />
         <Row />
         <path d="M30 24h740v64h-740z" fill={gray.bar} />
-        <Part name="welcome" {...parts.welcome}>
-          <text x="746" y="64" textAnchor="end" fontSize="24" fontWeight="500">
-            Welcome back, owner
-          </text>
-        </Part>
+        <text x="746" y="64" textAnchor="end" fontSize="24" fontWeight="500">
+          Welcome back, owner
+        </text>
         <Part name="side" {...parts.side}>
           <path d="M30 88h184v562h-184z" fill={gray.side} />
+        </Part>
+        <Part name="sheet" {...parts.sheet}>
+          <Part name="sheet-aside" {...parts.sheetAside}>
+            <path d="M214 92h740v562h-740z" fill={gray.room} />
+            <path d="M214 88h740v6h-740z" fill={gray.head} />
+            <text x="228" y="128" fontFamily="var(--display)" fontSize="34" fontWeight="700">
+              My Dashboard
+            </text>
+            <Part name="columns" {...parts.columns}>
+              <path d="M214 142h378v508h-378z" fill={sun} />
+              <Part name="right-column" {...parts.rightColumn}>
+                <path d="M492 142h370v508h-370z" fill={clay} />
+              </Part>
+            </Part>
+            <GrayCards />
+          </Part>
         </Part>
         <Part name="color-side" {...parts.color}>
           <DashboardSide />
         </Part>
         <Links />
-        <Part name="sheet" {...parts.sheet}>
-          {/* Moves aside when it has risen, and so uncovers the sidebar. */}
-          <Part name="sheet-aside" {...parts.sheetAside}>
-            <path d="M214 92h734v562h-734z" fill={gray.room} />
-            <path d="M214 88h734v6h-734z" fill={gray.head} />
-            <text x="228" y="128" fontFamily="var(--display)" fontSize="34" fontWeight="700">
-              My Dashboard
-            </text>
-          </Part>
-          <Part name="columns" {...parts.columns}>
-            <Part name="left-column" {...parts.leftColumn}>
-              <path d="M214 142h378v508h-378z" fill={sun} />
-            </Part>
-            <Part name="right-column" {...parts.rightColumn}>
-              <path d="M492 142h370v508h-370z" fill={clay} />
-            </Part>
-          </Part>
-          <GrayCards />
-        </Part>
         <Counter />
         <Part name="color" {...parts.color}>
           <Dashboard />
@@ -208,6 +204,9 @@ const Window = () => (
         <Only composition="tall">
           <Part name="menu" {...parts.menu}>
             <Menu />
+            <g transform="translate(188 -172)">
+              <Logo />
+            </g>
           </Part>
         </Only>
         <Logo />

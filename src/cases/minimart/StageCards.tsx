@@ -1,6 +1,6 @@
 import { Part } from '../../motion/stage';
 import { gray, quiet } from './stage-inks';
-import { parts, payroll, staying, type Gray } from './stage-states';
+import { parts, replaced, staying, type Gray } from './stage-states';
 
 export function GrayCards() {
   return (
@@ -20,7 +20,7 @@ export function GrayCards() {
       </defs>
       <Grays cards={staying} />
       <Part name="gray" {...parts.gray}>
-        <Grays cards={[payroll]} />
+        <Grays cards={replaced} />
       </Part>
     </>
   );

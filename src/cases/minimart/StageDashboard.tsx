@@ -3,10 +3,19 @@ import { Part } from '../../motion/stage';
 import { Shelves } from './StageCards';
 import { attention, calm, shelves, urgent, type Card } from './stage-cards';
 import { ink, quiet, room, sideRoom, sun, words } from './stage-inks';
-import { belowPayroll, large, leftsOfTwo, low, parts, slots, tall } from './stage-states';
+import {
+  belowPayroll,
+  gathering,
+  large,
+  leftsOfTwo,
+  low,
+  parts,
+  slots,
+  tall,
+} from './stage-states';
 
 /** Separate from `Dashboard`, so that the links can be drawn over this, but under `Dashboard`. */
-export const DashboardSide = () => <path d="M30 24h184v626h-184z" fill={sideRoom} />;
+export const DashboardSide = () => <path d="M30 24h190v626h-190z" fill={sideRoom} />;
 
 export function Dashboard() {
   return (
@@ -35,12 +44,16 @@ export const Counter = () => (
     <Part name="counter" {...parts.counter}>
       <path d="M214 88h556v562h-556z" fill={ink} />
     </Part>
-    <Part name="attention" {...parts.attention}>
+    <Part name="attention-label" {...parts.attentionLabel}>
       <text x="230" y="116" fontSize="24" fill="#fff0cc">
         {shelves[0].name}
       </text>
+    </Part>
+    <Part name="attention" {...parts.attention}>
       {attention.map((card, index) => (
-        <Calm key={card.name} {...card} side={index ? 1 : 0} top={belowPayroll} />
+        <Part key={card.name} name={`attention-${index}`} {...gathering(index)}>
+          <Calm {...card} side={index ? 1 : 0} top={belowPayroll} />
+        </Part>
       ))}
     </Part>
   </>

@@ -4,7 +4,7 @@ import { brick, darkBrick, sun, words } from './stage-inks';
 
 export const Street = () => (
   <>
-    <path d="M-1400 714h3600v400h-3600z" fill="#8a2200" fillOpacity="0.1" />
+    <path d="M-1400 714h3600v700h-3600z" fill="#8a2200" fillOpacity="0.1" />
     <path
       d="M-1400 714h3600M-900 714l-600 300M-510 714l-380 300M-120 714l-160 300M920 714l160 300M1310 714l380 300M1700 714l600 300"
       stroke="#8a2200"
@@ -93,8 +93,7 @@ export const Front = () => (
   <>
     <path d="M4 710h792v340h-792z" fill={brick} />
     <path d="M28 740h744v280h-744z" fill="none" stroke="#ffc9a8" strokeWidth="4" />
-    <path d="M-60 1050h920v30h-920z" fill={themed('#fff0cc', '#d9c49a')} />
-    <path d="M-60 1080h920v200h-920z" fill={darkBrick} />
+    <path d="M2 1050h796v14h-796z" />
   </>
 );
 

@@ -15,20 +15,19 @@ import {
 } from '../../test-words';
 import { CaseStage } from './Stage';
 import { attention, calm, urgent } from './stage-cards';
-import { groups, links } from './stage-links';
-import { payroll, staying } from './stage-states';
+import { groupAside, groupDown, groups, links } from './stage-links';
+import { replaced, staying } from './stage-states';
 import { story } from './story';
 import { tile } from './tile';
 
 const drawn = drawerOf(CaseStage);
 const cutsOf = (name: string) => stops.map((stop) => drawn(stop).style(name).clipPath);
 const rolledUp = 'inset(0% 0% 100% 0%)';
-const shut = 'inset(0% 100% 0% 0%)';
 const whole = 'inset(0% 0% 0% 0%)';
 const seenAt = (name: string) => stops.map((stop) => drawn(stop).style(name).opacity === '1');
 
 const textOf = ({ textContent }: Element) => textContent;
-const grays = [...staying, payroll];
+const grays = [...staying, ...replaced];
 const leftsAt = (stop: Stop): Set<number> =>
   new Set(grays.map(({ aside }) => aside.at[stop].x ?? 0));
 const placesAt = (stop: Stop): Set<string> =>
@@ -55,33 +54,42 @@ test('the second stop shows three named groups of links above the four columns o
     true,
     ...Array(4).fill(false),
   ]);
-  expect(cutsOf('groups')).toEqual([rolledUp, whole, rolledUp, rolledUp, rolledUp]);
   const { part } = drawn(1);
-  expect(Array.from(part('groups').querySelectorAll('text'), textOf)).toEqual(
-    groups.map(({ name }) => name),
-  );
-  for (const { name } of links) expect(part(name)).toHaveTextContent(name);
+  for (const [index, { name, links: own }] of groups.entries()) {
+    expect(cutsOf(`ground-${index}`)).toEqual([rolledUp, ...Array(4).fill(whole)]);
+    expect(part(`ground-${index}`)).toHaveTextContent(name);
+    for (const [link] of own) expect(part(`group-${index}`)).toContainElement(part(link));
+  }
   expect(new Set(links.map(({ aside }) => aside[1].x)).size).toBe(3);
   expect(new Set(links.map(({ aside, down }) => `${aside[1].x} ${down[1].y}`)).size).toBe(7);
   expect(leftsAt(1).size).toBe(4);
 });
 
-test('from the third stop on, the links are below one another in a sidebar', () => {
-  expect(cutsOf('labels')).toEqual([shut, shut, whole, whole, whole]);
+test('from the third stop on, the groups are below one another in a sidebar', () => {
   for (const stop of [2, 3, 4] as const) {
-    expect(new Set(links.map(({ aside }) => aside[stop].x)).size).toBe(1);
-    expect(new Set(links.map(({ down }) => down[stop].y)).size).toBe(7);
+    const lefts = groups.map((_, index) => {
+      const { x = 0 } = groupAside(index)[stop];
+      return Math.round(x + (links.find(({ group }) => group === index)?.aside[1].x ?? 0));
+    });
+    expect(new Set(lefts).size).toBe(1);
+    expect(new Set(groups.map((_, index) => groupDown(index)[stop].y)).size).toBe(groups.length);
   }
+  expect(seenAt('ground-0')).toEqual([true, true, true, false, false]);
+  expect(seenAt('label-0')).toEqual([false, false, false, true, true]);
 });
 
-test('on phones in portrait, the scene ends with all links in their groups above the dashboard', () => {
+test('on phones in portrait, the scene ends with the logo and all links in their groups above the dashboard', () => {
   expect(cutsOf('menu')).toEqual([...Array(4).fill(rolledUp), whole]);
   const { part } = drawn(4);
   const named = groups.flatMap(({ name, links: own }) => [
     name.toUpperCase(),
     ...own.map(([link]) => link),
   ]);
-  expect(Array.from(part('menu').querySelectorAll('text'), textOf)).toEqual(['3', ...named]);
+  expect(Array.from(part('menu').querySelectorAll('text'), textOf)).toEqual([
+    '3',
+    ...named,
+    'MiniMart',
+  ]);
 });
 
 test('no two cards share a place at the first three stops, and at the third, they are in two columns', () => {
@@ -96,10 +104,10 @@ test('the cards that need attention rise before the other cards gain color', () 
   const { style, part, container } = drawn(3);
   expect(style('payroll').transform).toBe(atRest);
   expect(seenAt('counter')).toEqual([false, false, false, true, true]);
-  expect(seenAt('attention')).toEqual([false, false, false, true, false]);
+  expect(seenAt('attention')).toEqual([false, false, true, true, true]);
   for (const { name } of attention) expect(part('attention')).toHaveTextContent(name);
   for (const name of ['color', 'color-side']) {
-    expect(seenAt(name)).toEqual([false, false, false, false, true]);
+    expect(cutsOf(name)).toEqual([...Array(4).fill(rolledUp), whole]);
   }
   expect(container).toHaveTextContent(`${[urgent, ...attention].length} apps need you`);
   expect(part('summary-3')).toHaveTextContent(/^3 urgent/);

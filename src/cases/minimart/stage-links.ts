@@ -38,16 +38,47 @@ export const groups: readonly Group[] = [
   },
 ];
 
-export const labelsY = groups.map((_, index) => 124 + 138 * index);
 export const groupsX = groups.map((_, index) => 46 + 239 * index);
+export const groupsY = 104;
+export const groupWidth = 230;
 
 export const linkWidth = 160;
 export const linkHeight = 42;
+const linkPitch = 46;
 /** Links are drawn larger by this factor for the second stop, and scaled down at the others. */
 export const near = 1.3;
+/** How far links are from their group's top, and how far they are from its other edges. */
+const firstLink = 56;
+const inset = 11;
+
+export const groupHeights = groups.map(
+  ({ links: { length } }) => firstLink + near * ((length - 1) * linkPitch + linkHeight) + inset,
+);
+
+/** The top of the first link in the sidebar, and how far each group is below the one above. */
+const firstInSidebar = 136;
+const sidebarPitch = 146;
+const sidebarX = 42;
+
+/**
+ * From the second to the third stop, each group moves to the sidebar with its links: `groupDown`
+ * makes it smaller and lower first, so that no group passes over another.
+ */
+export function groupDown(index: number): PartStates {
+  const middle = (groupHeights[index] ?? 0) / 2;
+  const y = firstInSidebar + sidebarPitch * index + (middle - firstLink) / near - middle - groupsY;
+  const low = { y, scale: 1 / near };
+  return [{}, {}, low, low, low];
+}
+export function groupAside(index: number): PartStates {
+  const middle = groupWidth / 2;
+  const left = { x: sidebarX + (middle - inset) / near - middle - (groupsX[index] ?? 0) };
+  return [{}, {}, left, left, left];
+}
 
 interface Link {
   name: string;
+  group: number;
   down: PartStates;
   aside: PartStates;
 }
@@ -58,7 +89,7 @@ const gap = 4;
  * Scales a link down around its center, and puts its left edge at `x`. `share`, from 0 to 1, is the
  * visible part of the link's width.
  */
-const smaller = (x: number, share = 1): PartState => ({
+const smaller = (x: number, share: number): PartState => ({
   x: x - ((near - 1) * linkWidth) / 2,
   scale: 1 / near,
   clip: [0, 100 * (1 - share), 0, 0],
@@ -66,20 +97,17 @@ const smaller = (x: number, share = 1): PartState => ({
 const lift = ((near - 1) * linkHeight) / 2;
 
 export const links: readonly Link[] = groups
-  .flatMap((group, index) => group.links.map(([name, width], row) => ({ name, width, index, row })))
-  .map(({ name, width, index, row }, place, all) => {
+  .flatMap(({ links: own }, group) =>
+    own.map(([name, width], row) => ({ name, width, group, row })),
+  )
+  .map(({ name, width, group, row }, place, all) => {
     const left = all.slice(0, place).reduce((sum, link) => sum + link.width + gap, 36);
-    const inSidebar = { y: 136 + 138 * index + 46 * row - lift };
-    const aside = smaller(42);
+    const below = { y: groupsY + firstLink + near * linkPitch * row };
+    const inGroup: PartState = { x: (groupsX[group] ?? 0) + inset, clip: [0, 0, 0, 0] };
     return {
       name,
-      down: [{ y: 126 - lift }, { y: 160 + 64 * row }, inSidebar, inSidebar, inSidebar],
-      aside: [
-        smaller(left, width / linkWidth),
-        { x: (groupsX[index] ?? 0) + 11, clip: [0, 0, 0, 0] },
-        aside,
-        aside,
-        aside,
-      ],
+      group,
+      down: [{ y: 126 - lift }, below, below, below, below],
+      aside: [smaller(left, width / linkWidth), inGroup, inGroup, inGroup, inGroup],
     };
   });

@@ -10,9 +10,12 @@ import {
 /** A gray card's size before `across` and `down` clip the card. */
 const full = { width: 256, height: 216 };
 export const low = 90;
+const foldedLeft = 114;
 export const tall = 190;
 
-const leftsOfFour = [50, 229, 408, 587] as const;
+/** As wide as the sidebar, which pushes the sheet, and so the fourth column out of the window. */
+const push = 184;
+const leftsOfFour = [228, 411, 594, 777] as const;
 export const leftsOfTwo = [228, 500] as const;
 
 const topsAtStart = [156, 364] as const;
@@ -49,42 +52,43 @@ const unseen: PartState = { opacity: 0 };
 const rolledUp: PartState = { clip: [0, 0, 100, 0] };
 const shut: PartState = { clip: [0, 100, 0, 0] };
 const seenLast: PartStates = [unseen, unseen, unseen, unseen, seen];
+const middleFirst: Paces = ['middle', 'first', 'whole', 'whole'];
 const behindBar: PartState = { y: -92 };
 
 export const parts = {
-  row: { at: [{}, behindBar, behindBar, behindBar, behindBar], pace: 'first' },
-  groups: { at: [rolledUp, whole, rolledUp, rolledUp, rolledUp], pace: 'middle' },
-  side: { at: [shut, shut, whole, whole, whole], pace: 'last' },
-  labels: { at: [shut, shut, whole, whole, whole], pace: 'last' },
-  /** Has the gray cards on it. From the second to the third stop, it rises over the groups. */
-  sheet: { at: [{ y: 86 }, { y: 280 }, {}, {}, {}], pace: 'first' },
-  sheetAside: { at: [{ x: -178 }, { x: -178 }, {}, {}, {}], pace: 'last' },
-  columns: { at: [seen, unseen, seen, seen, seen], pace: 'first' },
-  leftColumn: { at: [{ x: -184 }, { x: -184 }, {}, {}, {}], pace: 'last' },
-  rightColumn: { at: [{ x: -92 }, { x: -92 }, {}, {}, {}], pace: 'last' },
+  row: { at: [{}, behindBar, behindBar, behindBar, behindBar], pace: 'middle' },
+  grounds: {
+    at: [rolledUp, whole, whole, unseen, unseen],
+    pace: ['last', 'whole', 'early', 'whole'],
+  },
+  side: { at: [shut, shut, whole, whole, whole], pace: 'middle' },
+  labels: { at: [unseen, unseen, unseen, seen, seen], pace: 'late' },
+  /** Has the gray cards on it. From the second to the third stop, it rises below the groups. */
+  sheet: { at: [{ y: 86 }, { y: 280 }, {}, {}, {}], pace: middleFirst },
+  /** Makes room for the sidebar. */
+  sheetAside: { at: [{ x: -push }, { x: -push }, {}, {}, {}], pace: 'middle' },
+  columns: { at: [seen, unseen, seen, seen, seen], pace: middleFirst },
+  rightColumn: { at: [{ x: push / 2 }, { x: push / 2 }, {}, {}, {}], pace: 'last' },
   gray: { at: [seen, seen, unseen, unseen, unseen], pace: 'end' },
-  /** Hides the gray cards before Payroll's card grows, which would cover half of their names. */
-  counter: { at: [unseen, unseen, unseen, seen, seen], pace: 'early' },
+  /** Hides the gray cards while Payroll's card grows. */
+  counter: { at: [unseen, unseen, unseen, seen, seen] },
   payroll: {
     at: [small, small, small, {}, smallAt(leftsOfTwo[0], slots[0])],
     pace: ['whole', 'whole', 'late', 'first'],
   },
   urgent: { at: [rolledUp, rolledUp, whole, whole, whole], pace: 'end' },
-  /** The cards below Payroll's are seen only while Payroll's is large. */
-  attention: {
-    at: [unseen, unseen, unseen, seen, unseen],
-    pace: ['whole', 'whole', 'last', 'first'],
-  },
-  welcome: { at: [seen, seen, seen, seen, unseen], pace: 'first' },
-  color: { at: seenLast, pace: 'middle' },
+  attention: { at: [unseen, unseen, seen, seen, seen], pace: 'end' },
+  attentionLabel: { at: [unseen, unseen, unseen, seen, seen], pace: 'last' },
+  color: { at: [rolledUp, rolledUp, rolledUp, rolledUp, whole], pace: 'early' },
   /** On phones in portrait, unrolls before `nearer` moves it down into the drawn window. */
   menu: { at: [rolledUp, rolledUp, rolledUp, rolledUp, whole], pace: 'first' },
   here: { at: seenLast, pace: 'middle' },
   rounds: { at: seenLast, pace: 'enter' },
   /** On wide screens, moves the drawing to the left, to make room for `Board` and `Door`. */
   aside: { at: still({ x: -150 }) },
-  /** On phones in portrait, moves the drawing up, to make room for `Front`. */
+  /** On phones in portrait, moves the drawing up, to make room for `Front`, and the street down. */
   raised: { at: still({ y: -120 }) },
+  lowered: { at: still({ y: 230 }) },
   /** On phones in portrait, `Menu` and the first shelf fill the drawn window at the last stop. */
   nearer: { at: [{}, {}, {}, {}, { x: -122.4, y: 345.4, scale: 1.331 }], pace: 'last' },
   /** Reveals `Door` just before the last caption appears on it. */
@@ -119,7 +123,7 @@ export interface Gray {
 function gray(
   name: string,
   [column, row]: readonly [Column, Row],
-  foldedHeight = column < 2 ? 114 : low,
+  foldedHeight = column < 2 ? foldedLeft : low,
 ): Gray {
   const side = column < 2 ? 0 : 1;
   const folded = {
@@ -146,13 +150,27 @@ function gray(
 
 export const staying: readonly Gray[] = [
   gray('Bookings', [0, 0]),
-  gray('Inventory', [1, 0]),
-  gray('Reviews', [0, 1]),
   gray('Sales report', [1, 1]),
   gray('Invoices', [2, 0]),
   gray('Shipping labels', [2, 1]),
   gray('Website', [3, 1]),
 ];
 
-/** The yellow card (`parts.urgent`) replaces this gray card when there are two columns. */
-export const payroll: Gray = gray('Payroll', [3, 0], tall);
+/** Yellow cards replace these gray cards when there are two columns. */
+export const replaced: readonly Gray[] = [
+  gray('Inventory', [1, 0]),
+  gray('Reviews', [0, 1]),
+  gray('Payroll', [3, 0], tall),
+];
+
+/**
+ * From the third to the fourth stop, the two cards move below Payroll's. The lower one is faster, so
+ * that they never touch.
+ */
+export function gathering(index: number): Move {
+  const inColumn: PartState = {
+    x: leftsOfTwo[0] - (leftsOfTwo[index] ?? 0),
+    y: (topsOfLeft[index + 1] ?? 0) + (foldedLeft - low) / 2 - belowPayroll,
+  };
+  return { at: [inColumn, inColumn, inColumn, {}, {}], pace: index ? 'first' : 'early' };
+}
