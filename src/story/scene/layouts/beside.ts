@@ -14,11 +14,9 @@ export const Beside = styled(Pinned)`
     @media (not ${lowAndWide}) {
       grid-template-rows: minmax(0, 1fr) auto auto;
     }
-    /* On these screens, the drawn pavement continues below the captions. */
-    @media ${lowAndWide} {
-      > :first-child {
-        overflow: visible;
-      }
+    /* The drawn pavement continues below the captions. */
+    > :first-child {
+      overflow: visible;
     }
     ${Row} {
       grid-area: ${panel};
@@ -32,7 +30,7 @@ export const Beside = styled(Pinned)`
       position: relative;
       align-self: start;
       justify-self: start;
-      width: calc(222 * var(--unit));
+      width: calc(208 * var(--unit));
       margin: calc(50svh - 290 * var(--unit)) 0 0 calc(50cqw + 288 * var(--unit));
       color: #fffaf0;
 
