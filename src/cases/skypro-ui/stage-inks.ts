@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { themed } from '../../content/theme-color';
-import { cream, navy, sky } from './stage-pieces';
+import { cream, navy, night, sky } from './stage-pieces';
 
 /** Set as custom properties on a second copy of the drawn library, these make it a blueprint. */
 const inks = {
@@ -24,12 +24,12 @@ export const blueprint = Object.fromEntries(
   Object.entries(inks).map(([name, color]) => [`--${name}-ink`, color]),
 ) as CSSProperties;
 
-/** Light in both themes, so that the sheet stands out from the blueprint below it. */
+/** In the dark theme, the sheet is not as bright as the pieces on it. */
 export const libraryColors = {
-  sheet: themed(cream, '#b9cdea'),
-  column: themed('#dfe9f3', '#d6e3f5'),
-  words: navy,
-  solid: navy,
-  on: '#fff',
-  field: themed('#fff', '#eaf1fa'),
+  sheet: themed(cream, '#2a4f99'),
+  column: themed('#dfe9f3', '#1a3a78'),
+  words: themed(navy, cream),
+  solid: themed(navy, sky),
+  on: themed('#fff', navy),
+  field: themed('#fff', night),
 } as const;
