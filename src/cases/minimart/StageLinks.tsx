@@ -69,8 +69,8 @@ export function Links() {
             {links
               .filter(({ group }) => group === index)
               .map(({ name: link, down, aside }) => (
-                <Part key={link} name={link} at={down} pace="middle">
-                  <Part name={`${link} aside`} at={aside} pace="middle">
+                <Part key={link} name={link} at={down} pace="late">
+                  <Part name={`${link} aside`} at={aside} pace="late">
                     <path d={box(0, 0, near)} fill={chip} />
                     <text x="11.7" y="38" fontSize={24 * near}>
                       {link}

@@ -52,22 +52,22 @@ const unseen: PartState = { opacity: 0 };
 const rolledUp: PartState = { clip: [0, 0, 100, 0] };
 const shut: PartState = { clip: [0, 100, 0, 0] };
 const seenLast: PartStates = [unseen, unseen, unseen, unseen, seen];
-const middleFirst: Paces = ['middle', 'first', 'whole', 'whole'];
+const lateFirst: Paces = ['late', 'first', 'whole', 'whole'];
 const behindBar: PartState = { y: -92 };
 
 export const parts = {
-  row: { at: [{}, behindBar, behindBar, behindBar, behindBar], pace: 'middle' },
+  row: { at: [{}, behindBar, behindBar, behindBar, behindBar], pace: 'late' },
   grounds: {
     at: [rolledUp, whole, whole, unseen, unseen],
-    pace: ['last', 'whole', 'early', 'whole'],
+    pace: ['late', 'whole', 'early', 'whole'],
   },
   side: { at: [shut, shut, whole, whole, whole], pace: 'middle' },
   labels: { at: [unseen, unseen, unseen, seen, seen], pace: 'late' },
   /** Has the gray cards on it. From the second to the third stop, it rises below the groups. */
-  sheet: { at: [{ y: 86 }, { y: 280 }, {}, {}, {}], pace: middleFirst },
+  sheet: { at: [{ y: 86 }, { y: 280 }, {}, {}, {}], pace: lateFirst },
   /** Makes room for the sidebar. */
   sheetAside: { at: [{ x: -push }, { x: -push }, {}, {}, {}], pace: 'middle' },
-  columns: { at: [seen, unseen, seen, seen, seen], pace: middleFirst },
+  columns: { at: [seen, unseen, seen, seen, seen], pace: lateFirst },
   rightColumn: { at: [{ x: push / 2 }, { x: push / 2 }, {}, {}, {}], pace: 'last' },
   gray: { at: [seen, seen, unseen, unseen, unseen], pace: 'end' },
   /** Hides the gray cards while Payroll's card grows. */
