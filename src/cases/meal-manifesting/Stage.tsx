@@ -1,5 +1,5 @@
 import { Part, Stage } from '../../motion/stage';
-import { Aside, blue, EmptySeats, Line, Seats, shade, Wall } from './StageCabin';
+import { Aside, blue, EmptySeats, Line, Seats, Wall } from './StageCabin';
 import { Galley } from './StageGalley';
 import { Thumb } from './StageGuests';
 import { Check, Inventory, Manifest, Preorder, Ticket } from './StageScreens';
@@ -13,6 +13,7 @@ import {
   states,
   narrowTicketIn,
   narrowTicketOut,
+  thumb,
   ticketDown,
   ticketIn,
   ticketOut,
@@ -54,10 +55,9 @@ export function CaseStage({ alt }: { alt: string }) {
                   </Part>
                 </Part>
               </Part>
-              <Thumb />
-              <g transform={`translate(-144 ${end - 261}) scale(1.36)`}>
+              <Part name="thumb" at={thumb} pace="end">
                 <Thumb />
-              </g>
+              </Part>
             </Part>
           </Part>
         </g>
@@ -80,16 +80,18 @@ const World = () => (
     <Aside name="inventory">
       <Inventory />
     </Aside>
-    <g transform={`translate(373 ${end - 261}) scale(1.36)`}>
+    <g transform={`translate(378 ${end - 150}) scale(1.1)`}>
       <EmptySeats />
-      <use href="#meal-2D" x="20" />
+      {orders.map(({ seat }, index) => (
+        <use key={seat} href={`#meal-${seat}`} x={190 * index - 360} />
+      ))}
     </g>
     {/* A fold-out table on two arms. `Tray` is drawn from above, so `scale` flattens it. */}
-    <g transform={`translate(400 ${end + 632})`}>
-      <path d="M-420 90v400M420 90v400" stroke={shade(50)} strokeWidth="30" />
-      <path d="M-356-140h712l56 288h-824z" fill="light-dark(#c5d9ee,#86a5cc)" />
-      <path d="M-412 148h824v36h-824z" fill={blue} />
-      <g transform="scale(1.6 1.04)">
+    <g transform={`translate(400 ${end + 566})`}>
+      <path d="M-225 110L-250 300M225 110L250 300" stroke="#8cc7ff" strokeWidth="32" />
+      <path d="M-240-106h480l40 216h-560z" fill="light-dark(#c5d9ee,#86a5cc)" />
+      <path d="M-280 110h560v30h-560z" fill={blue} />
+      <g transform="scale(1.2 .78)">
         <Tray />
       </g>
     </g>

@@ -39,6 +39,7 @@ const windows = across('m44 82a46 46 0 0 1 92 0v44a46 46 0 0 1-92 0z');
 export const EmptySeats = () => (
   <>
     <path d={across('m12 700v-400q0-60 60-60h36q60 0 60 60v400z')} fill={navy} />
+    <path d="M-1400 690h3600v80h-3600z" fill={shade(22)} />
     <path d={across('m44 262h92v62q-46 18-92 0zm-34 348h160v80h-160z')} fill={blue} />
   </>
 );
@@ -48,7 +49,6 @@ export function Seats() {
     <>
       <path d={windows} fill={sky} />
       <EmptySeats />
-      <path d="M-1400 690h3600v80h-3600z" fill={shade(22)} />
       {guests.map(({ seat, view, skin, person }, index) => (
         <g key={seat} transform={`translate(${20 + 190 * index} 0)`}>
           {view}

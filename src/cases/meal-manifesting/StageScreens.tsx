@@ -93,8 +93,6 @@ const SendButton = ({ fill, color }: { fill: string; color: string }) => (
   </>
 );
 
-const served = orders.filter((order) => 'isServed' in order).length;
-
 /** Leaves the row of seat 2D empty, because the moving ticket fills it. */
 export const Manifest = () => (
   <Phone floorIndex={2} title="Manifest" note="Row 2">
@@ -112,7 +110,7 @@ export const Manifest = () => (
         )}
       </g>
     ))}
-    <text x="24" y="456">{`${served} of ${orders.length} served`}</text>
+    <text x="24" y="456">{`0 of ${orders.length} served`}</text>
   </Phone>
 );
 
@@ -128,7 +126,7 @@ export const Inventory = () => (
   </Phone>
 );
 
-export function Ticket({ seat, meal, isServed, children }: Order & { children?: ReactNode }) {
+export function Ticket({ seat, meal, children }: Order & { children?: ReactNode }) {
   const isFollowed = seat === '2D';
   return (
     <g transform="translate(-109 -28)" fill={isFollowed ? ink : words}>
@@ -150,7 +148,6 @@ export function Ticket({ seat, meal, isServed, children }: Order & { children?: 
         {meal}
       </text>
       <circle cx="184" cy="28" r="12" fill="none" stroke={edge} strokeWidth="3" />
-      {isServed && <Check />}
       {children}
     </g>
   );

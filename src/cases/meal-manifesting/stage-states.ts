@@ -30,50 +30,53 @@ export const ticketOut: PartStates = [
   { x: 640, y: 836, scale: 0.9 },
   { x: 705, y: 1236, scale: 1.1 },
   { x: 975, y: 1236, scale: 0.87 },
-  { x: 975, y: 1636, scale: 0.77 },
+  { x: 1095, y: 1636, scale: 0.624 },
 ];
 export const narrowTicketOut: PartStates = [
   ticketOut[0],
-  { x: 630, y: 836, scale: 0.56 },
-  { x: 660, y: 1236, scale: 0.4 },
-  { x: 786, y: 1236, scale: 0.16 },
-  { x: 800, y: 1636, scale: 0.165 },
+  { x: 630, y: 836, scale: 0.5 },
+  { x: 660, y: 1236, scale: 0.32 },
+  { x: 810, y: 1236, scale: 0.114 },
+  { x: 746, y: 1636, scale: 0.062 },
 ];
 export const ticketDown: PartStates = [
   { rotate: -6 },
   { y: 316, rotate: -5 },
   { y: 823 },
   { y: 1516, rotate: -5 },
-  { y: 2010, rotate: -6 },
+  { y: 1986, rotate: -6 },
 ];
 const landed: PartState = { x: -305, scale: 1.27 };
-export const ticketIn: PartStates = [{}, { x: -40 }, landed, landed, { x: -595, scale: 1.27 }];
+export const ticketIn: PartStates = [{}, { x: -40 }, landed, landed, { x: -711, scale: 1.27 }];
 export const narrowTicketIn: PartStates = [
   {},
-  { x: -30, scale: 1.4 },
-  { x: -154, scale: 3.5 },
-  { x: -216, y: -28, scale: 5.5 },
-  { x: -420, scale: 5.94 },
+  { x: -30, scale: 1.57 },
+  { x: -180, scale: 4.375 },
+  { x: -240, y: -28, scale: 7.7 },
+  { x: -362, scale: 12.8 },
 ];
 
 /** In narrow compositions, moves each drawn phone and the drawing beside it, so that both fit. */
 export const beside = {
   preorder: still({ x: 60 }),
   attendant: still({ x: 162, scale: 0.95 }),
-  cabin: still({ x: 153, scale: 0.8 }),
-  manifest: still({ x: 106 }),
+  cabin: still({ x: 141, scale: 0.735 }),
+  manifest: still({ x: 80 }),
   inventory: still({ x: -106 }),
   carts: still({ x: 622 }),
 };
 /** At the first stop of the square composition, moves all four passengers into view. */
 export const row: PartStates = [{ x: 75 }, {}, {}, {}, {}];
 /** On phones in portrait, shrinks the seat plan, so that all of it fits. */
-export const smaller = still({ x: 49, scale: 0.66 });
+export const smaller = still({ x: 44, scale: 0.65 });
 export const near = still({ scale: 1.36 });
 
 const gone: PartState = { opacity: 0 };
 const seen: PartState = {};
 const open: PartState = { scale: 0 };
+
+/** The thumbs jump to the last floor at the end, so that they do not cover the moving ticket. */
+export const thumb: PartStates = [{}, {}, {}, {}, { x: 2, y: 4 * floor - 96, scale: 1.1 }];
 
 export const states = {
   choice: [gone, seen, seen, seen, seen],
@@ -85,12 +88,11 @@ export const states = {
 export interface Order {
   seat: string;
   meal: string;
-  isServed?: boolean;
 }
 
 export const orders = [
-  { seat: '2A', meal: 'Tagine', isServed: true },
-  { seat: '2C', meal: 'Salmon', isServed: true },
+  { seat: '2A', meal: 'Tagine' },
+  { seat: '2C', meal: 'Salmon' },
   { seat: '2D', meal: 'Salmon' },
   { seat: '2F', meal: 'Ravioli' },
 ] as const satisfies readonly Order[];
