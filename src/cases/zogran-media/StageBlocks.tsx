@@ -28,7 +28,7 @@ function Wireframe({ composition }: { composition: Exclude<Composition, 'narrow'
         at={[{ y: from - to, rotate }, {}, {}, {}, {}]}
         pace="first"
       >
-        <g transform={`translate(0 ${to})`} fontSize={isTall ? 24 : 20} fill={night}>
+        <g transform={`translate(0 ${to})`} fontSize={isTall ? 24 : 20}>
           <Part name={`${composition}-side-${name}`} at={[{ x }, {}, {}, {}, {}]} pace="middle">
             <Part
               name={`${composition}-slip-${name}`}
@@ -43,7 +43,7 @@ function Wireframe({ composition }: { composition: Exclude<Composition, 'narrow'
               <path d={lines} fill={gray.line} />
               {crosses && <path d={crosses} fill="none" stroke={gray.cross} strokeWidth="3" />}
               <path d={`M6 ${height / 2 - 10}h20v20H6z`} fill={peach} />
-              <text x="16" y={height / 2 + 6} fontSize="17" textAnchor="middle">
+              <text x="16" y={height / 2 + 6} fontSize="17" textAnchor="middle" fill={night}>
                 {index + 1}
               </text>
             </Part>

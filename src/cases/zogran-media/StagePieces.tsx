@@ -4,7 +4,7 @@ import { bright, clay, cream, deep, display, gold, night, peach, teal } from './
 import { states } from './stage-states';
 
 export const Pieces = () => (
-  <g fontFamily={display} fontSize="21" fontWeight="700" letterSpacing="-0.8">
+  <g fontFamily={display} fontSize="20" fontWeight="700" letterSpacing="-1">
     <Piece x={16} words="Salt and Light">
       <path d="M0 0h158v44h-158z" fill={peach} />
       <circle cx="106" cy="44" r="25" fill={cream} />

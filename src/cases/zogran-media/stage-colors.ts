@@ -14,13 +14,13 @@ export const band = themed('#e6ece3', '#124950');
 export const rule = themed('#cfd9d0', '#1f6167');
 export const emblem = themed(deep, '#1c8f96');
 export const words = themed(night, '#ecf7f2');
-/** The paper slips and the wireframe on them. The slips are light in both themes. */
+/** The paper slips and the wireframe on them. */
 export const gray = {
-  slip: themed('#fffdf7', cream),
+  slip: themed('#fffdf7', '#4b4541'),
   edge: themed('#b3a899', '#052427'),
   dot: themed('#cfc6b9', '#1d5a60'),
-  box: '#d5ccbf',
-  line: '#b3a899',
+  box: themed('#d5ccbf', '#5a534e'),
+  line: themed('#b3a899', '#6f6660'),
   cross: '#8f867a',
 } as const;
 /** In the dark theme, separates the drawn window from the background. */
