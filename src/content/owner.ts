@@ -25,7 +25,7 @@ export const owner = {
     minimart: draft('/prototypes/minimart/'),
     minimartImages: draft('/prototypes/minimart/#view=gallery'),
     meal: draft('/prototypes/meal-manifesting/'),
-    zogran: draft('/prototypes/zogran-media/'),
+    zogran: draft('/prototypes/zogran-media/#view=services'),
   },
   playlist: draft('/playlist/'),
 };

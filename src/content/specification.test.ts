@@ -56,7 +56,7 @@ function shownIn(value: unknown, place: string, isInMarked = false): Shown[] {
       .map((name) => name.replace('.wireframe', ''))
       .map((name) => `${placeOf(name, logo ? `${place}/logos` : place)}/${name}`),
     ...(film ? [`films/${String(film)}`] : []),
-    ...(String(address).startsWith('/prototypes/') ? [String(address).slice(1, -1)] : []),
+    ...(/^\/(prototypes\/[^#]*)\//.exec(String(address))?.slice(1) ?? []),
     ...(kind === 'scene' ? [`${place}/scene`] : []),
   ];
   return [
