@@ -25,7 +25,8 @@ export const owner = {
     minimart: draft('/prototypes/minimart/'),
     minimartImages: draft('/prototypes/minimart/#view=gallery'),
     meal: draft('/prototypes/meal-manifesting/'),
-    zogran: draft('/prototypes/zogran-media/#view=services'),
+    /** If the whole fragment were an element’s id, loading the frame would scroll the story. */
+    zogran: draft('/prototypes/zogran-media/#view=services&show=all'),
   },
   playlist: draft('/playlist/'),
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { owner } from '../../content/owner';
 import { atRest, drawerOf, stops } from '../../test-stage';
 import {
   isPlaceholder,
@@ -104,6 +105,11 @@ test.runIf(isPlaceholder(story, 'page-structure.svg'))(
     expect(titles).toEqual(links);
   },
 );
+
+test('the fragment of the prototype’s address is no element’s id, so that the frame does not scroll the story', () => {
+  const [, fragment = ''] = owner.prototypes.zogran.split('#');
+  expect(pageOf('zogran-media').getElementById(fragment)).toBeNull();
+});
 
 test('counts of pages, buttons, and services in the story match the prototype', () => {
   const page = pageOf('zogran-media');
