@@ -24,7 +24,7 @@ export const tile: Tile = {
     file: 'cover.svg',
     placeholderFor: 'A photo of the pieces',
     alt: draft(
-      'A bird poster, a reminder card with the legs of a heron, and a poster for a plant swap whose flowerpot carries a QR code.',
+      'A bird poster, a card with the legs of a heron, and a poster for a plant swap with a QR code on its flowerpot.',
     ),
   },
   coverForm: 'bleed',

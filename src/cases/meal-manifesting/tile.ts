@@ -19,7 +19,7 @@ export const tile: Tile = {
     file: 'cover.svg',
     placeholderFor: 'A screenshot of the app',
     alt: draft(
-      'A meal tray from above beside a phone with the manifest; a dotted line joins the order of seat 2D to its dish, salmon.',
+      'A meal tray beside a phone with the manifest; a dotted line joins the order of seat 2D to its dish, salmon.',
     ),
   },
   coverForm: 'bleed left',

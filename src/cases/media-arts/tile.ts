@@ -18,7 +18,7 @@ export const tile: Tile = {
     file: 'cover.svg',
     placeholderFor: 'A photo of the display',
     alt: draft(
-      'Five people look at a wide screen on a bridge at night; above each of them a plant grows on the screen.',
+      'Five people look at a wide screen on a bridge at night; on it, a plant grows above each of them.',
     ),
   },
   coverForm: 'bleed left',

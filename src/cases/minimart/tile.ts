@@ -27,7 +27,7 @@ export const tile: Tile = {
     file: 'cover.svg',
     placeholderFor: 'A screenshot of the redesign',
     alt: draft(
-      'A dashboard drawn as a storefront with a red and white awning: navigation in three groups, two columns of cards, and one yellow card that asks for attention.',
+      'A dashboard drawn as a shop with an awning: three groups of links, two columns of cards, and one yellow card.',
     ),
   },
   coverForm: 'ground',

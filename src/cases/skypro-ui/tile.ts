@@ -20,7 +20,7 @@ export const tile: Tile = {
     file: 'cover.svg',
     placeholderFor: 'A screenshot of the library',
     alt: draft(
-      'Cells of a design library in navy and sky blue: type, colors, icons, a button, a form field, a switch, and a file list.',
+      'Parts of a design library: type, colors, icons, a button, a form field, a switch, and a file list.',
     ),
   },
   coverForm: 'wide bleed',

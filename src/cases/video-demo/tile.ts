@@ -21,7 +21,7 @@ export const tile: Tile = {
     file: 'cover.svg',
     placeholderFor: 'A frame of a video',
     alt: draft(
-      'A video player in which a flight attendant holds up the device; beneath it, six small cabin windows stand for six videos.',
+      'A video player shows a flight attendant with a device; below it are six cabin windows.',
     ),
   },
   coverForm: 'bleed',
