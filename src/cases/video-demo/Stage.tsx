@@ -4,10 +4,11 @@ import { Only, Part, Stage } from '../../motion/stage';
 import { Fields } from './StageField';
 import { Film } from './StageFilm';
 import { First } from './StageFirst';
+import { Held } from './StageHeld';
 import { PosterDefs } from './StagePoster';
 import { Sheet } from './StageSketch';
 import { films } from './stage-films';
-import { firstPaces, larger, number } from './stage-states';
+import { dots, firstPaces, larger, squareGrid, tallGrid, wideGrid } from './stage-states';
 
 export { chapterStyles, Subtitles as CaseLayout } from '../../story/scene/layouts/subtitles';
 
@@ -27,21 +28,19 @@ export function CaseStage({ alt }: { alt: string }) {
           strokeLinejoin="round"
           paintOrder="stroke"
         >
-          <Part name="number" at={number} pace={['whole', 'middle', 'first', 'whole']}>
+          <Part name="number" at={dots} pace={['whole', 'middle', 'first', 'whole']}>
             <Only composition="wide">
-              <Attendants y={554} size={270} />
+              <Attendants y={552} size={246} />
             </Only>
-            <Only composition="tall">
-              <Attendants y={648} size={204} />
-            </Only>
-            <Only composition="square">
-              <Attendants y={520} size={202} />
+            <Only composition="narrow">
+              <Attendants y={620} size={203} />
             </Only>
           </Part>
         </g>
         <Part name="first" at={larger} pace={firstPaces} composition="tall">
           <First />
         </Part>
+        <Held />
       </g>
       <g
         fill="none"
@@ -56,9 +55,15 @@ export function CaseStage({ alt }: { alt: string }) {
           <PosterDefs />
           <Sheet />
         </defs>
-        {films.map(({ id, title }, index) => (
-          <Film key={id} id={id} number={index + 1} title={title} />
-        ))}
+        <Part name="grid" at={wideGrid} composition="wide">
+          <Part name="tall-grid" at={tallGrid} composition="tall">
+            <Part name="square-grid" at={squareGrid} composition="square">
+              {films.map(({ id, title }, index) => (
+                <Film key={id} id={id} number={index + 1} title={title} />
+              ))}
+            </Part>
+          </Part>
+        </Part>
       </g>
     </Stage>
   );

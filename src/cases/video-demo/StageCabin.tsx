@@ -54,36 +54,37 @@ export const Cabin = () => (
     </defs>
     <Part name="cabin" at={first.cabin} pace={firstPaces}>
       <Part name="crop" at={first.crop} pace="early">
-        <path d="M-1400-400h3600v1600h-3600z" fill={wall} />
-        <path d="M-1400-400h3600v1000h-3600z" fill="url(#video-demo-cabin)" />
+        <g id="video-demo-wall">
+          <path d="M-1400-400h3600v1600h-3600z" fill={wall} />
+          <path d="M-1400-400h3600v990h-3600z" fill="url(#video-demo-cabin)" />
+        </g>
         <circle cx="256" cy="216" r="30" fill={sun} />
         <path
           d="M123 320q0-20 20-24 10-30 44-28 24-18 42 8 34-6 38 22 30-4 44 18a94 90 0 0 1-188 4zM489 340q30-40 70-20 30-60 70-24 30-8 48 20a94 90 0 0 1-188 24z"
           fill={cloud}
         />
-        <Attendant />
+        <g transform="translate(-658 -160) scale(2.4)">
+          <Attendant />
+          <Phone />
+        </g>
         <path d="M-1400 586h3600v614h-3600z" fill="url(#video-demo-seats)" />
       </Part>
     </Part>
   </>
 );
 
-const skin = '#a65f40';
+export const skin = '#a65f40';
+const uniform = '#17176e';
 
 const Attendant = () => (
-  <g transform="translate(-658 -160) scale(2.4)">
-    <path
-      d="M356 520V420c0-152 14-180 66-190h36q21 2 34 21l-1-12 28-3 31 84q4 20-22 24l-2 176z"
-      fill="#17176e"
-    />
-    <path d="M493 251l17 70" stroke="#2b2bb8" strokeWidth="3" />
-    <path d="M492 246l29-3" stroke="#f5c95b" strokeWidth="3" strokeLinecap="butt" />
+  <g id="video-demo-attendant">
+    <path d="M356 520V420c0-152 14-180 66-190h36c52 10 66 38 66 190v100z" fill={uniform} />
     <path d="M424 200h32v34l-16 22-16-22z" fill="#8a4b32" />
     <path d="M424 222q20 6 32-9v21l-16 22-16-22z" fill={skin} />
     <path d="M422 226l18 25-14 17-14-36zM458 226l-18 25 14 17 14-36z" fill="#f4efe6" />
     <path d="M430 250h20l-5 11 13 25-14 5-4-20-4 20-14-5 13-25z" fill="#ffa777" />
     <path
-      d="M404 172c0-34 16-50 36-50s36 16 36 50c0 26-18 44-36 44s-36-18-36-44zM477 172a8 9 0 1 1-.1 0zM493 220h23l1 17-23 2z"
+      d="M404 172c0-34 16-50 36-50s36 16 36 50c0 26-18 44-36 44s-36-18-36-44zM477 172a8 9 0 1 1-.1 0z"
       fill={skin}
     />
     <path d="M430 126c-18 4-26 20-26 46 0 26 18 44 36 44-22-14-26-54-10-90z" fill="#8a4b32" />
@@ -101,6 +102,15 @@ const Attendant = () => (
     </g>
     <path d="M429 197q11 5 22 0-3 11-11 11t-11-11z" fill="#f4efe6" />
     <path d="M479 188a4 4 0 1 1-.1 0zM392 270l10 4 10-4-10 9z" fill="#f5c95b" />
+  </g>
+);
+
+const Phone = () => (
+  <>
+    <path d="M484 520V246l7-7 28-3 31 84q4 20-22 24l-2 176z" fill={uniform} />
+    <path d="M493 251l17 70" stroke="#2b2bb8" strokeWidth="3" />
+    <path d="M492 246l29-3" stroke="#f5c95b" strokeWidth="3" strokeLinecap="butt" />
+    <path d="M493 220h23l1 17-23 2z" fill={skin} />
     <path
       d="M486 162h38v68h-38z"
       fill="#f4efe6"
@@ -111,5 +121,5 @@ const Attendant = () => (
     <path d="M493 176h15M493 188h24M493 198h24" stroke="#2b2bb8" strokeWidth="4" />
     <path d="M499 213h12" stroke="#ffa777" strokeWidth="11" />
     <path d="M488 232l10-8M523 225v8" stroke={skin} strokeWidth="8" />
-  </g>
+  </>
 );

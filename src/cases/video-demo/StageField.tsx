@@ -4,7 +4,7 @@ import { Part } from '../../motion/stage';
 import { upToNarrow } from '../../theme/breakpoints';
 import { CrewDefs } from './StageCrew';
 import { phone, short, wide, type DotField } from './stage-field';
-import { comes, dots, goes, nearDots, zoom, zoomOf } from './stage-states';
+import { comes, dots, goes, nearDots, zoom } from './stage-states';
 
 /**
  * Browsers draw a large part once, and scale that image, so a field that moves is blurred, the more
@@ -54,7 +54,7 @@ const Patterns = ({ near, middle, ...field }: DotField) => (
     <pattern
       id={`video-demo-${near.id}`}
       href="#video-demo-crew"
-      patternTransform={`translate(${near.x} ${near.y}) scale(${near.cell.width})`}
+      patternTransform={`translate(${near.x} ${near.y}) scale(${near.cell})`}
     />
   </defs>
 );
@@ -62,8 +62,14 @@ const Patterns = ({ near, middle, ...field }: DotField) => (
 const dotColor = 'light-dark(#a9a6ff,#7d7af5)';
 
 const Dots = ({ id, x, y, cell, round }: Pick<DotField, 'id' | 'x' | 'y' | 'cell' | 'round'>) => (
-  <pattern id={`video-demo-${id}`} {...{ x, y }} {...cell} patternUnits="userSpaceOnUse">
-    <circle cx={short(cell.width / 2)} cy={short(cell.height / 2)} r={round} fill={dotColor} />
+  <pattern
+    id={`video-demo-${id}`}
+    {...{ x, y }}
+    width={cell}
+    height={cell}
+    patternUnits="userSpaceOnUse"
+  >
+    <circle cx={short(cell / 2)} cy={short(cell / 2)} r={round} fill={dotColor} />
   </pattern>
 );
 
@@ -74,20 +80,20 @@ const Field = (field: DotField) => (
 );
 
 const Moving = (field: DotField) => (
-  <Part name={`moving-${field.id}`} at={zoom(field)}>
+  <Part name={`moving-${field.id}`} at={zoom(field, field)}>
     <Area {...field} />
   </Part>
 );
 
-const Middle = ({ near, middle }: DotField) => (
-  <Part name={middle.id} at={zoomOf(middle, near)}>
-    <Area id={middle.id} area={near.area} />
+const Middle = (field: DotField) => (
+  <Part name={field.middle.id} at={zoom(field, field.middle)}>
+    <Area id={field.middle.id} area={field.near.area} />
   </Part>
 );
 
-const Near = ({ near }: DotField) => (
-  <Part name={near.id} at={zoomOf(near, near)}>
-    <Area {...near} />
+const Near = (field: DotField) => (
+  <Part name={field.near.id} at={zoom(field, field.near)}>
+    <Area {...field.near} />
   </Part>
 );
 

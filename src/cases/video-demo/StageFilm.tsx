@@ -1,9 +1,8 @@
 import { Only, Part } from '../../motion/stage';
 import { Poster } from './StagePoster';
 import { Sketch } from './StageSketch';
-import { frames } from './stage-field';
 import { linesOf, shortTitle } from './stage-films';
-import { poster, sheet, sheetPaces, tallPlace, widePlace } from './stage-states';
+import { placeOf, poster, sheet, sheetPaces, tallPlace, widePlace } from './stage-states';
 
 interface Props {
   id: string;
@@ -12,13 +11,19 @@ interface Props {
 }
 
 export function Film({ id, number, title }: Props) {
-  const place = frames[number - 1] ?? { x: 0, y: 0 };
+  const { x, y } = placeOf(number - 1);
   const short = shortTitle(title);
-  const lettering = <Lettering number={number} title={short} />;
+  /* On phones in portrait, the title would be too small here, so it is also below the sketch. */
+  const lettering = (
+    <>
+      {`${number}\u2002`}
+      <tspan style={{ fillOpacity: 'var(--no-tall, 0)' }}>{short}</tspan>
+    </>
+  );
   return (
     <Part name={`film-${number}`} at={widePlace(number - 1)} composition="wide">
       <Part name={`tall-film-${number}`} at={tallPlace(number - 1)} composition="tall">
-        <g transform={`translate(${place.x} ${place.y})`}>
+        <g transform={`translate(${x} ${y})`}>
           <g aria-hidden="true">
             <Part name={`sheet-${number}`} at={sheet} pace={sheetPaces[Math.ceil(number / 2) - 1]}>
               <Sketch number={number} lettering={lettering} />
@@ -43,11 +48,3 @@ export function Film({ id, number, title }: Props) {
     </Part>
   );
 }
-
-/** On phones in portrait, the title would be too small here, so `Film` shows it below `Sketch`. */
-const Lettering = ({ number, title }: Pick<Props, 'number' | 'title'>) => (
-  <>
-    {`${number}\u2002`}
-    <tspan style={{ fillOpacity: 'var(--no-tall, 0)' }}>{title}</tspan>
-  </>
-);

@@ -17,8 +17,8 @@ import {
   tokensIn,
 } from '../../test-words';
 import { CaseStage } from './Stage';
-import { over11, widePlace } from './stage-states';
-import { frames, phone, portraitCenter, wide, type DotField } from './stage-field';
+import { over11, placeOf, widePlace } from './stage-states';
+import { phone, portraitCenter, wide, type DotField } from './stage-field';
 import { films, linesOf, shortTitle } from './stage-films';
 import { story } from './story';
 import { tile } from './tile';
@@ -73,8 +73,8 @@ describe.each([wide, phone])('the field of dots for $id screens', ({ id }) => {
 
 test('both fields of dots extend beyond every edge of the screen', () => {
   const edges = ({ area, x, y, cell }: DotField) => {
-    const { columns, rows } = gridIn(area, cell.width, cell.height);
-    return { left: x, right: x + columns * cell.width, top: y, bottom: y + rows * cell.height };
+    const { columns, rows } = gridIn(area, cell, cell);
+    return { left: x, right: x + columns * cell, top: y, bottom: y + rows * cell };
   };
   expect(edges(wide).left).toBeLessThan(-540);
   expect(edges(wide).right).toBeGreaterThan(1293);
@@ -96,7 +96,7 @@ test.each([
     /* The drawing is enlarged around the middle of the cabin, 22.22 below the portrait's. */
     const middle = { x: portraitCenter.x, y: portraitCenter.y + 22.22 * (1 - scale) + down };
     for (const side of [-half, half]) {
-      for (const count of [(middle.x + side - x) / cell.width, (middle.y + side - y) / cell.height])
+      for (const count of [(middle.x + side - x) / cell, (middle.y + side - y) / cell])
         expect(count).toBeCloseTo(Math.round(count), 1);
     }
   },
@@ -110,7 +110,7 @@ test('the storyboard sheets appear until the fourth stop, then the posters one b
 });
 
 test('on wide screens, each row has three posters', () => {
-  const lefts = frames.map(({ x }, index) => x + (widePlace(index)[4].x ?? 0));
+  const lefts = films.map((_, index) => placeOf(index).x + (widePlace(index)[4].x ?? 0));
   expect(new Set(lefts).size).toBe(3);
   expect(lefts.slice(3)).toEqual(lefts.slice(0, 3));
 });
@@ -124,6 +124,10 @@ test('the scene ends with six posters that link to their films', () => {
     expect(link).toHaveAttribute('href', `#${id}`);
     expect(link).not.toHaveAttribute('tabindex');
   });
+});
+
+test('only the last stop shows the cabin again, with the device in front', () => {
+  expect(seenAt('held')).toEqual([false, false, false, false, true]);
 });
 
 test('at the fourth stop, before the posters are visible, screen readers find no links', () => {
@@ -141,7 +145,7 @@ test('every film’s short title has at most 25 characters, and those over 20 br
 });
 
 test('only the third stop shows the number of flight attendants', () => {
-  expect(drawn(2).part('number').textContent).toBe(figures.flightAttendants.value.repeat(3));
+  expect(drawn(2).part('number').textContent).toBe(figures.flightAttendants.value.repeat(2));
   expect(seenAt('number')).toEqual([false, false, true, false, false]);
 });
 

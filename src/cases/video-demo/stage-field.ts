@@ -2,7 +2,8 @@ interface Grid {
   id: string;
   x: number;
   y: number;
-  cell: { width: number; height: number };
+  /** The side of a dot's cell. */
+  cell: number;
   round: number;
   columns: number;
   rows: number;
@@ -23,12 +24,9 @@ interface CloseUp {
 
 export const portraitCenter = { x: 400, y: 300 };
 
-/**
- * The size of a dot's cell: a whole number of pixels on screens 720, 900, and 1080 high, so that
- * the dots look alike.
- */
+/** A whole number of pixels on screens 720, 900, and 1080 high, so that the dots look alike. */
 const wideCell = 80 / 9;
-/** The size of a dot's cell on phones: eight pixels on a screen 390 wide. */
+/** Eight pixels on a screen 390 wide. */
 const phoneCell = 640 / 39;
 
 /** One dot for each flight attendant. In each grid, one dot's center is at `portraitCenter`. */
@@ -37,7 +35,7 @@ const grids = {
     id: 'wide',
     x: portraitCenter.x - 111.5 * wideCell,
     y: portraitCenter.y - 52.5 * wideCell,
-    cell: { width: wideCell, height: wideCell },
+    cell: wideCell,
     round: 2.6,
     columns: 224,
     rows: 124,
@@ -49,7 +47,7 @@ const grids = {
     id: 'phone',
     x: portraitCenter.x - 65.5 * phoneCell,
     y: portraitCenter.y - 90.5 * phoneCell,
-    cell: { width: phoneCell, height: phoneCell },
+    cell: phoneCell,
     round: 4.8,
     columns: 132,
     rows: 212,
@@ -59,28 +57,26 @@ const grids = {
   },
 } satisfies Record<string, Grid>;
 
-export const frames = [0, 1, 2].flatMap((row) =>
-  [0, 1].map((column) => ({ x: 28 + column * 384, y: 73 + row * 226 })),
-);
-
 export const short = (value: number) => Math.round(value * 100) / 100;
 
 /** Returns a grid of a few dots, `closer` times as large as the field's dots. */
 function closeUpOf({ id, cell, round }: Grid, name: string, { columns, rows, closer }: CloseUp) {
-  const [width, height] = [short(cell.width * closer), short(cell.height * closer)];
+  const side = short(cell * closer);
+  const [width, height] = [short(columns * side), short(rows * side)];
   return {
     id: `${name}-${id}`,
-    x: short(portraitCenter.x - width / 2),
-    y: short(portraitCenter.y - height / 2),
-    cell: { width, height },
+    x: short(portraitCenter.x - side / 2),
+    y: short(portraitCenter.y - side / 2),
+    cell: side,
     round: short(round * closer),
-    area: `M${short(portraitCenter.x - (columns * width) / 2)} ${short(portraitCenter.y - (rows * height) / 2)}h${short(columns * width)}v${short(rows * height)}h-${short(columns * width)}z`,
+    area: `M${short(portraitCenter.x - width / 2)} ${short(portraitCenter.y - height / 2)}h${width}v${height}h-${width}z`,
     closer,
   };
 }
 
 const fieldOf = (grid: Grid) => {
   const { id, x, y, cell, round, columns, rows, last } = grid;
+  const [width, lastWidth] = [columns * cell, last * cell];
   return {
     id,
     x: short(x),
@@ -89,8 +85,8 @@ const fieldOf = (grid: Grid) => {
     round,
     near: closeUpOf(grid, 'near', grid.near),
     middle: closeUpOf(grid, 'middle', grid.middle),
-    center: { x: x + (columns * cell.width) / 2, y: y + ((rows + 1) * cell.height) / 2 },
-    area: `M${short(x)} ${short(y)}h${short(columns * cell.width)}v${short(rows * cell.height)}h-${short((columns - last) * cell.width)}v${short(cell.height)}h-${short(last * cell.width)}z`,
+    center: { x: x + width / 2, y: y + ((rows + 1) * cell) / 2 },
+    area: `M${short(x)} ${short(y)}h${short(width)}v${short(rows * cell)}h-${short(width - lastWidth)}v${short(cell)}h-${short(lastWidth)}z`,
   };
 };
 

@@ -1,28 +1,25 @@
 import { atStops, still, type Paces, type PartState, type PartStates } from '../../motion/stage';
-import { frames, portraitCenter, short, type DotField } from './stage-field';
+import { portraitCenter, short, type DotField } from './stage-field';
 
 const seen: PartState = { opacity: 1 };
 const unseen: PartState = { opacity: 0 };
 
-export function zoom({ center, near: { closer } }: DotField): PartStates {
+interface Drawn {
+  /** Without it, the drawing's center is `portraitCenter`. */
+  center?: { x: number; y: number };
+  /** How many times the drawing's dots are as large as the field's. */
+  closer?: number;
+}
+
+/** Keeps the dots of each drawing exactly over those of the others. */
+export function zoom({ near }: DotField, { center = portraitCenter, closer = 1 }: Drawn) {
   const by = (scale: number): PartState => ({
     x: short((portraitCenter.x - center.x) * (1 - scale)),
     y: short((portraitCenter.y - center.y) * (1 - scale)),
-    scale,
+    scale: Math.round((scale / closer) * 1e4) / 1e4,
   });
-  return [by(1.6 * closer), by(closer), by(1), by(1), by(1)];
+  return [by(1.6 * near.closer), by(near.closer), by(1), by(1), by(1)] satisfies PartStates;
 }
-
-/**
- * Like `zoom`, for a close-up (larger dots, drawn in place of the field's). The scale is divided by
- * `closer`, so that the close-up's dots stay exactly over those of the field.
- */
-export function zoomOf({ closer }: CloseUp, near: CloseUp): PartStates {
-  const by = (scale: number): PartState => ({ scale: Math.round((scale / closer) * 1e4) / 1e4 });
-  return [by(1.6 * near.closer), by(near.closer), by(1), by(1), by(1)];
-}
-
-type CloseUp = Pick<DotField['near'], 'closer'>;
 
 export const dots: PartStates = [unseen, unseen, seen, unseen, unseen];
 export const nearDots: PartStates = [unseen, seen, unseen, unseen, unseen];
@@ -35,22 +32,20 @@ export const sheet: PartStates = [toDeal, toDeal, toDeal, {}, {}];
 /** The sheets come in pairs, one after another. */
 export const sheetPaces = ['first', 'middle', 'last'] as const;
 
+/** Puts the films into three rows of two. */
+export const placeOf = (index: number) => ({
+  x: 28 + 384 * (index % 2),
+  y: 73 + 226 * Math.floor(index / 2),
+});
+
 /** On wide screens, puts the films into two rows of three. */
 export function widePlace(index: number): PartStates {
-  const { x = 0, y = 0 } = frames[index] ?? {};
-  return still({
-    x: 220 - x + 394 * ((index % 3) - 1),
-    y: 128 - y + 258 * Math.floor(index / 3),
-    scale: 1.055,
-  });
+  const { x, y } = placeOf(index);
+  return still({ x: 220 + 374 * ((index % 3) - 1) - x, y: 128 + 245 * Math.floor(index / 3) - y });
 }
 
-export const tallPlace = (index: number): PartStates =>
-  still({
-    x: index % 2 ? -6.5 : 6.5,
-    y: 90 * Math.floor(index / 2) - 130,
-    scale: 0.965,
-  });
+/** On phones in portrait, leaves room for a title below each film. */
+export const tallPlace = (index: number): PartStates => still({ y: 94 * Math.floor(index / 2) });
 
 /**
  * The posters appear one after another: poster `number` starts with a clip of `number` times 100%,
@@ -90,11 +85,26 @@ export const first = {
 export const over11: PartState = { y: 27.92, scale: 88 / 39 };
 export const larger: PartStates = [{}, {}, over11, over11, over11];
 
-/** Fades, because a part of the number would be another number. */
-export const number: PartStates = [unseen, unseen, seen, unseen, unseen];
-
 /**
  * 30 px in the tall composition, where `--no-tall` is not set. In all others, `--no-tall` is
  * `none`, which is not a valid font size, so the text inherits its size.
  */
 export const largeOnPhones = { fontSize: 'var(--no-tall, 30px)' };
+
+const atLast = (before: PartState, last: PartState): PartStates => [
+  before,
+  before,
+  before,
+  before,
+  last,
+];
+
+export const onlyLast = atLast(unseen, seen);
+/** At first so close that only the device's screen is visible. */
+export const away = atLast({ scale: 2.2 }, {});
+export const peek = atLast({ y: 190 }, {});
+
+/** At the last stop, the films are on the device's screen (StageHeld.tsx). */
+export const wideGrid = atLast({ scale: 1.055 }, { y: 59, scale: 0.79 });
+export const tallGrid = atLast({ y: -134, scale: 0.965 }, { y: -50, scale: 0.87 });
+export const squareGrid = atLast({}, { y: 76, scale: 0.93 });

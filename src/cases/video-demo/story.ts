@@ -85,7 +85,7 @@ export const story: Story = {
             },
           ],
           alt: draft(
-            'Six posters, from signing in on the device to closing the flight; each leads to its film.',
+            'A flight attendant holds up a device with six posters, from signing in to closing the flight; each leads to its film.',
           ),
         },
         {
