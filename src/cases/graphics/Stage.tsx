@@ -6,7 +6,7 @@ import { BirdPoster } from './StageBirdPoster';
 import { StageBriefs } from './StageBriefs';
 import { MovieNightPoster, PlantSwapPoster } from './StageEventPosters';
 import { FilmFrame } from './StageFilm';
-import { StageBracket, StageButtonCount, StageFigure } from './StageLettering';
+import { StageButtonCount, StageFigure } from './StageLettering';
 import { MascotPoster } from './StageMascotPoster';
 import { StageWall } from './StageWall';
 import { edge, eggplant, plum } from './stage-colors';
@@ -31,10 +31,6 @@ const unseen: PartState = { opacity: 0 };
 
 /** Hides the bird poster at the first stop, where the tour's text would overlap it. */
 const later: PartStates = [unseen, {}, {}, {}, {}];
-
-/** The lettering fades in place. If it panned, the edges of the screen would cut it. */
-const counted: PartStates = [unseen, unseen, unseen, {}, unseen];
-const reached: PartStates = [unseen, unseen, unseen, unseen, {}];
 
 /**
  * At the five stops, the camera shows: briefs, bird set, posters, original banner, redesign.
@@ -74,7 +70,7 @@ export function CaseStage({ alt }: { alt: string }) {
               <Piece name="original">
                 <OriginalBanner />
               </Piece>
-              <StageBracket />
+              <StageButtonCount />
               <Piece name="redesign">
                 <RedesignedBanner />
               </Piece>
@@ -83,14 +79,9 @@ export function CaseStage({ alt }: { alt: string }) {
                   <RedesignOnPhone />
                 </Hung>
               </Only>
+              <StageFigure />
             </Part>
           </Part>
-        </Part>
-        <Part name="count" at={counted} pace={['last', 'last', 'end', 'first']}>
-          <StageButtonCount />
-        </Part>
-        <Part name="figure" at={reached} pace="last">
-          <StageFigure />
         </Part>
         <Only composition="square">
           <path fill={plum} d={`M${wall.left} 846h${wall.width}v800h-${wall.width}z`} />

@@ -3,15 +3,16 @@ import { figures } from '../../content/figures';
 import { Only, type Composition } from '../../motion/stage';
 import { pink } from './stage-colors';
 
-type Places = readonly (readonly [Composition, x: number, y: number, size: number])[];
+type Places = readonly (readonly [Composition, y: number, size: number])[];
 
 interface Props {
+  x: number;
   places: Places;
   children: ReactNode;
 }
 
-const Lettering = ({ places, children }: Props) =>
-  places.map(([composition, x, y, size]) => (
+const Lettering = ({ x, places, children }: Props) =>
+  places.map(([composition, y, size]) => (
     <Only key={composition} composition={composition}>
       <g
         fill={pink}
@@ -24,26 +25,24 @@ const Lettering = ({ places, children }: Props) =>
     </Only>
   ));
 
-/** Connects the buttons of the original banner to their count below it. */
-export const StageBracket = () => (
-  <path
-    stroke={pink}
-    strokeWidth="5"
-    d="M3292 448v76M3500 448v76M3682 448v76M3840 448v76M3289 524h554"
-  />
-);
-
+/** The count of the original banner's buttons, connected to them. */
 export const StageButtonCount = () => (
   <>
+    <path
+      stroke={pink}
+      strokeWidth="5"
+      d="M3292 448v76M3500 448v76M3682 448v76M3840 448v76M3289 524h554"
+    />
     <Lettering
+      x={3146}
       places={[
-        ['wide', -154, 692, 176],
-        ['square', 8, 652, 197],
+        ['wide', 692, 176],
+        ['square', 799, 279],
       ]}
     >
       <text>4 buttons</text>
     </Lettering>
-    <Lettering places={[['tall', 32, 883, 227]]}>
+    <Lettering x={3146} places={[['tall', 1548, 344]]}>
       <text x="84" y="-98" fontSize="267">
         4
       </text>
@@ -64,16 +63,17 @@ const Increase = () => (
 /** On wide screens, the two words are one line, as wide as the banner above it. */
 export const StageFigure = () => (
   <>
-    <Lettering places={[['wide', -154, 704, 261]]}>
+    <Lettering x={4420} places={[['wide', 704, 261]]}>
       <Increase />
       <text x="258" fontSize="27.3" letterSpacing="-.02em">
         engagement
       </text>
     </Lettering>
     <Lettering
+      x={4419}
       places={[
-        ['square', 9, 603, 303],
-        ['tall', 34, 734, 284],
+        ['square', 850, 430],
+        ['tall', 1296, 430],
       ]}
     >
       <Increase />

@@ -29,8 +29,8 @@ const Beam = ({ middle, reach, top: from = 34, end = floorLine }: BeamProps) => 
 );
 
 const narrowMiddles = [
-  ['square', [briefsX.square, 1380, 2554, 3700, 5074]],
-  ['tall', [briefsX.tall, 1968, 2684, 3700, 5074]],
+  ['square', [briefsX.square, 1380, 2554, 3700, 4974]],
+  ['tall', [briefsX.tall, 1968, 2684, 3700, 4974]],
 ] as const;
 
 export function StageWall() {

@@ -93,12 +93,6 @@ test('at the last stop, each of the three compositions shows the increase in eng
   }
 });
 
-test('the two pieces of lettering are each visible only at their own stop', () => {
-  const seen = (name: string) => stops.map((stop) => drawn(stop).style(name).opacity);
-  expect(seen('count')).toEqual(['0', '0', '0', '1', '0']);
-  expect(seen('figure')).toEqual(['0', '0', '0', '0', '1']);
-});
-
 const scenes = import.meta.glob<{ render: (t: number) => string }>(
   '../../films/scenes/recruitment-*/scene.ts',
   { eager: true },

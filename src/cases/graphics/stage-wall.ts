@@ -24,7 +24,7 @@ export const places = {
   plant: { x: 2664, y: 84, width: 320 },
   film: { x: 2664, y: 562, width: 320 },
   original: { x: 3156, y: 84, width: 1088 },
-  redesign: { x: 4530, y: 156, width: 1088 },
+  redesign: { x: 4430, y: 156, width: 1088 },
 } as const satisfies Record<string, Place>;
 
 export type PieceName = keyof typeof places;
@@ -54,7 +54,7 @@ export const tallPlaces: Partial<Record<PieceName, Place>> = {
 };
 
 /** The place of the redesign's phone version, which covers the desktop version and is taller. */
-export const redesignOnPhone: Place = { x: 4530, y: 60, width: 1088 };
+export const redesignOnPhone: Place = { x: 4430, y: 60, width: 1088 };
 
 const poster = [600, 840] as const;
 const card = [600, 400] as const;
@@ -104,7 +104,7 @@ export const squareCamera: PartStates = [
   look(0.935, 1528, 403),
   look(0.87, 2554, 529),
   look(0.705, 3700, 442),
-  look(0.705, 5074, 562),
+  look(0.705, 4974, 562),
 ];
 
 export const tallCamera: PartStates = [
@@ -112,5 +112,5 @@ export const tallCamera: PartStates = [
   look(1.27, 1968, 486),
   look(0.94, 2684, 529),
   look(0.66, 3700, 816),
-  look(0.66, 5074, 790),
+  look(0.66, 4974, 790),
 ];

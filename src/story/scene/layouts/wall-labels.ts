@@ -10,21 +10,18 @@ import { Row } from '../StopButtons';
 export const chapterStyles = () => import('./wall-labels.css?inline');
 
 /** How far wall and labels have moved left at each stop on wide screens, in the drawing's units. */
-export const wallSections = [140, 980, 2012, 3300, 4674] as const;
-
-/** The last two labels do not pan, because the drawing's lettering beside them does not. */
-const panned = atStops((stop) => wallSections[Math.min(stop, 3) as Stop]);
+export const wallSections = [140, 980, 2012, 3300, 4574] as const;
 
 /** The wall's keyframes, converted from the drawing's units to lengths on the screen. */
 const pan = keyframes`
-  ${keyframesOf(atStops((stop) => ({ x: -panned[stop] }))).replaceAll(
+  ${keyframesOf(atStops((stop) => ({ x: -wallSections[stop] }))).replaceAll(
     /(-?\d+)px/g,
     'calc($1 * var(--unit))',
   )}
 `;
 
 /** Chosen so that a label is visible only where the edges of the screen cannot cut it. */
-const appear = (move: Stop) => (move === 2 ? 'end' : 'last');
+const appear = (move: Stop) => (move < 2 ? 'last' : 'end');
 
 const fade = (stop: Stop) => {
   const [a, b, c, d] = atStops((move) => (move < stop ? appear(move) : 'first'));
@@ -39,7 +36,7 @@ const fade = (stop: Stop) => {
 /** In the drawing's units: `x` and `y` of the label's top left corner, and its maximum width. */
 const labelAt = (stop: Stop, x: number, y: number, width: number) => css`
   li:nth-child(${stop + 1}) {
-    --section: ${panned[stop]};
+    --section: ${wallSections[stop]};
     --fade: ${fade(stop)};
     --width: calc(${width} * var(--unit));
     --left: clamp(1rem, 50% + (${x} - 400) * var(--unit), 100% - var(--width) - 1rem);
