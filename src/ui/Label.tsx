@@ -9,10 +9,14 @@ export const Label = styled.p`
   word-spacing: normal;
   color: var(--label, var(--ink-2));
 
-  /* A line between two tags. */
-  li&:not(:first-child),
-  dd ~ & {
-    padding-left: 0.7rem;
+  /* A line before a tag. The list of tags clips it at the start of a row. */
+  &:is(li, dd) {
+    position: relative;
+  }
+  &:is(li, dd)::before {
+    content: '';
+    position: absolute;
+    inset: 0 auto 0 -0.7rem;
     border-left: 1px solid;
   }
 `;

@@ -108,7 +108,8 @@ const Words = styled.div`
 const Tags = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.3rem 0.7rem;
+  gap: 0.3rem 1.4rem;
+  overflow: clip;
   margin-top: 0.5rem;
 `;
 

@@ -78,7 +78,8 @@ const Card = styled.article`
   dl {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.2rem 0.7rem;
+    gap: 0.2rem 1.4rem;
+    overflow: clip;
     margin-top: auto;
     padding-top: 0.6rem;
   }
