@@ -4,7 +4,6 @@ import { first, firstPaces } from './stage-states';
 const wall = 'light-dark(#a9a6ff,#3734a6)';
 const rim = 'light-dark(#d9d7ff,#5a57d6)';
 const sky = 'light-dark(#8cc7ff,#0b0b33)';
-const sun = '#ffd9b8';
 const cloud = 'light-dark(#f4efe6,#1c1a63)';
 const seat = 'light-dark(#5a57d6,#1c1a63)';
 const seatEdge = 'light-dark(#2b2bb8,#2f2c93)';
@@ -28,6 +27,10 @@ export const Cabin = () => (
         <path d="M0 186h366M8 386h350M148 412h70M0 456h366" stroke={seat} strokeWidth="6" />
         <path d="M63 620a120 112 0 0 1 240 0v104a120 112 0 0 1-240 0z" fill={rim} />
         <path d="M89 624a94 90 0 0 1 188 0v96a94 90 0 0 1-188 0z" fill={sky} />
+        <path
+          d="M89 720q0-20 20-24 10-30 44-28 24-18 42 8 34-6 38 22 30-4 44 18a94 90 0 0 1-188 4z"
+          fill={cloud}
+        />
       </pattern>
       <pattern
         id="video-demo-seats"
@@ -58,11 +61,7 @@ export const Cabin = () => (
           <path d="M-1400-400h3600v1600h-3600z" fill={wall} />
           <path d="M-1400-400h3600v990h-3600z" fill="url(#video-demo-cabin)" />
         </g>
-        <circle cx="256" cy="216" r="30" fill={sun} />
-        <path
-          d="M123 320q0-20 20-24 10-30 44-28 24-18 42 8 34-6 38 22 30-4 44 18a94 90 0 0 1-188 4zM489 340q30-40 70-20 30-60 70-24 30-8 48 20a94 90 0 0 1-188 24z"
-          fill={cloud}
-        />
+        <circle cx="256" cy="216" r="30" fill="#ffd9b8" />
         <g transform="translate(-658 -160) scale(2.4)">
           <Attendant />
           <Phone />

@@ -5,10 +5,8 @@ export const films = story.chapters.media.blocks.flatMap((block) =>
 );
 
 /** Shortens a title for its poster: "Before boarding: the cabin list" becomes "The cabin list". */
-export const shortTitle = (title: string): string => {
-  const last = title.slice(title.lastIndexOf(': ') + 1).trim();
-  return last.charAt(0).toUpperCase() + last.slice(1);
-};
+export const shortTitle = (title: string): string =>
+  title.replace(/^.*: ./, (start) => start.slice(-1).toUpperCase());
 
 export function linesOf(title: string): string[] {
   const middle = title.length > 20 ? title.lastIndexOf(' ', title.length / 2 + 2) : -1;

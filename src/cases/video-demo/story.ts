@@ -85,7 +85,7 @@ export const story: Story = {
             },
           ],
           alt: draft(
-            'A flight attendant holds up a device with six posters, from signing in to closing the flight; each leads to its film.',
+            'A flight attendant holds up six posters on a device; each leads to its film.',
           ),
         },
         {
