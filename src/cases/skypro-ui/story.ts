@@ -139,7 +139,7 @@ export const story: Story = {
               phone: 'migration-path-phone.svg',
               placeholderFor: 'The migration plan',
               alt: draft(
-                'The migration’s path in four steps from the old design software to the new one: clean up, rebuild, check, hand over.',
+                'The migration’s path in four steps from the old design software to the new one: clean up, rebuild, check, hand off.',
               ),
             },
           ],

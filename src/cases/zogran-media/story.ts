@@ -19,12 +19,12 @@ export const story: Story = {
   summary: {
     problem: draft('The company’s services needed explaining.'),
     part: draft('I planned the content and designed the pages.'),
-    outcome: draft('The site explains the company’s services in plain words.'),
+    outcome: draft('The site explains the company’s services in plain language.'),
   },
   brief: {
     problem:
       question('What could visitors not do on the site before?') ??
-      draft('The company’s services needed explaining, and it had to be easy to get in touch.'),
+      draft('The company had to explain its services and make it easy to get in touch.'),
     part: draft('I planned the content and designed the pages.'),
     decision:
       question('What was the hardest choice, in one line?') ??
@@ -32,7 +32,7 @@ export const story: Story = {
     constraint: question('Which constraint mattered most: time, platform, or content?'),
     outcome:
       question('Is the website live, at which address, and may it be linked?') ??
-      `A marketing website${draft(' for desktop and phone that explains the company’s services in plain words')}.`,
+      `A marketing website${draft(' for desktop and phone that explains the company’s services in plain language')}.`,
     evidence: question('Which number changed since: leads, visits?'),
   },
   placeholderNote:
