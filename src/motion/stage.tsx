@@ -19,6 +19,9 @@ export interface PartState {
 
 export type PartStates = Five<PartState>;
 
+export const seen: PartState = { opacity: 1 };
+export const unseen: PartState = { opacity: 0 };
+
 /** The id of the drawing's group, so that `<use>` can copy the drawing. */
 export const StageId = createContext<string | undefined>(undefined);
 

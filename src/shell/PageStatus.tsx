@@ -40,7 +40,7 @@ const Note = styled.p`
   font-weight: 600;
 `;
 
-const progressDelay = 150;
+const progressDelay = 400;
 
 export function Progress() {
   const loading = useIsPending();

@@ -57,14 +57,14 @@ const List = styled.dl`
   }
   /* The last item is the outcome. */
   > :last-child dd {
-    font: 650 1.25rem / 1.3 var(--display);
+    font: 650 clamp(1.25rem, 1rem + 0.7vw, 1.5rem) / 1.25 var(--display);
     letter-spacing: -0.015em;
   }
   > div + div {
     border-top: var(--hairline);
   }
   @container (min-width: 35rem) {
-    grid-template-columns: 3fr 3fr 4fr;
+    grid-template-columns: 3fr 3fr 5fr;
     gap: 1.75rem;
 
     > div {

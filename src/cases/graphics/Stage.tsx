@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Only, Part, Stage, type PartState, type PartStates } from '../../motion/stage';
+import { Only, Part, Stage, unseen, type PartStates } from '../../motion/stage';
 import { OriginalBanner, RedesignedBanner, RedesignOnPhone } from './StageBanner';
 import { HeronCard, OwlCard } from './StageBirdCards';
 import { BirdPoster } from './StageBirdPoster';
@@ -26,8 +26,6 @@ import {
 } from './stage-wall';
 
 export { chapterStyles, WallLabels as CaseLayout } from '../../story/scene/layouts/wall-labels';
-
-const unseen: PartState = { opacity: 0 };
 
 /** Hides the bird poster at the first stop, where the tour's text would overlap it. */
 const later: PartStates = [unseen, {}, {}, {}, {}];

@@ -1,4 +1,4 @@
-import { still, type PartState, type PartStates } from '../../motion/stage';
+import { seen, still, unseen, type PartState, type PartStates } from '../../motion/stage';
 
 export const panel = { width: 242, height: 500, scale: 1.4 };
 export const rowTop = (row: number): number => 106 + 76 * row;
@@ -71,18 +71,16 @@ export const row: PartStates = [{ x: 75 }, {}, {}, {}, {}];
 export const smaller = still({ x: 44, scale: 0.65 });
 export const near = still({ scale: 1.36 });
 
-const gone: PartState = { opacity: 0 };
-const seen: PartState = {};
 const open: PartState = { scale: 0 };
 
 /** The thumbs jump to the last floor at the end, so that they do not cover the moving ticket. */
 export const thumb: PartStates = [{}, {}, {}, {}, { x: 2, y: 4 * floor - 96, scale: 1.1 }];
 
 export const states = {
-  choice: [gone, seen, seen, seen, seen],
+  choice: [unseen, seen, seen, seen, seen],
   check: [open, open, open, open, {}],
-  taken: [seen, seen, seen, gone, gone],
-  left: [gone, gone, gone, seen, seen],
+  taken: [seen, seen, seen, unseen, unseen],
+  left: [unseen, unseen, unseen, seen, seen],
 } satisfies Record<string, PartStates>;
 
 export interface Order {

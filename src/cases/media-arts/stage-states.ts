@@ -2,6 +2,7 @@ import {
   atStops,
   mapFive,
   still,
+  unseen,
   type Five,
   type Paces,
   type PartState,
@@ -63,18 +64,17 @@ export const screen = {
 
 const lit: PartState = {};
 const dark: PartState = { scale: 0.3, opacity: 0 };
-const faded: PartState = { opacity: 0 };
 
 /**
  * Before a seed's stem grows, a person stands on the seed, in a spotlight. As it grows, the person
  * and the spotlight move aside by `side` (negative: to the left).
  */
 export const lights: readonly { x: number; side: number; at: PartStates }[] = [
-  { x: displaySeeds.xs[0], side: 50, at: [dark, lit, lit, faded, faded] },
-  { x: displaySeeds.xs[1], side: 50, at: [dark, lit, lit, faded, faded] },
-  { x: displaySeeds.xs[2], side: -50, at: [dark, dark, lit, faded, faded] },
-  { x: displaySeeds.xs[3], side: -50, at: [dark, dark, lit, faded, faded] },
-  { x: displaySeeds.xs[4], side: -50, at: [dark, lit, lit, faded, faded] },
+  { x: displaySeeds.xs[0], side: 50, at: [dark, lit, lit, unseen, unseen] },
+  { x: displaySeeds.xs[1], side: 50, at: [dark, lit, lit, unseen, unseen] },
+  { x: displaySeeds.xs[2], side: -50, at: [dark, dark, lit, unseen, unseen] },
+  { x: displaySeeds.xs[3], side: -50, at: [dark, dark, lit, unseen, unseen] },
+  { x: displaySeeds.xs[4], side: -50, at: [dark, lit, lit, unseen, unseen] },
 ];
 
 export const glow = (side: number): PartStates => [{ x: -side }, { x: -side }, {}, {}, {}];

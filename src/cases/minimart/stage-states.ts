@@ -1,6 +1,8 @@
 import {
   atStops,
+  seen,
   still,
+  unseen,
   type Pace,
   type Paces,
   type PartState,
@@ -47,8 +49,6 @@ interface Move {
 
 const whole: PartState = { clip: [0, 0, 0, 0] };
 const small = smallAt(leftsOfTwo[1], topsOfRight[1]);
-const seen: PartState = { opacity: 1 };
-const unseen: PartState = { opacity: 0 };
 const rolledUp: PartState = { clip: [0, 0, 100, 0] };
 const shut: PartState = { clip: [0, 100, 0, 0] };
 const seenLast: PartStates = [unseen, unseen, unseen, unseen, seen];

@@ -1,10 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { Only, Part, still, type PartState } from '../../motion/stage';
+import { Only, Part, seen, still, unseen } from '../../motion/stage';
 import { allOver, ruledStates, rulerStates, stretch } from './stage-grid';
 import { peach } from './stage-pieces';
-
-const seen: PartState = { opacity: 1 };
-const gone: PartState = { opacity: 0 };
 
 const stretchedGrid = still({ y: 66, scaleY: stretch });
 /** On phones in portrait, moves the dimension lines below the taller cells. */
@@ -27,7 +24,7 @@ const pace = 'late';
 export function StageRules({ children }: { children: ReactNode }) {
   const grid = useId();
   return (
-    <Part name="ruled" at={[gone, gone, gone, seen, seen]} pace="enter">
+    <Part name="ruled" at={[unseen, unseen, unseen, seen, seen]} pace="enter">
       <Part name="rules" at={ruledStates} pace={pace}>
         <pattern id={grid} x="39" y="97" width="248" height="120" patternUnits="userSpaceOnUse">
           <path stroke="#1f4080" strokeWidth="2" d="M1 0v120m224 0v-120M0 1h248" />
@@ -37,7 +34,7 @@ export function StageRules({ children }: { children: ReactNode }) {
           <path fill={`url(#${grid})`} d="M-1400 97h3600v833h-3600z" />
         </Part>
         {children}
-        <Part name="measures" at={[seen, seen, seen, seen, gone]} pace="first">
+        <Part name="measures" at={[seen, seen, seen, seen, unseen]} pace="first">
           <g
             fill={peach}
             stroke="var(--background)"

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { Only, Part, type PartState, type PartStates } from '../../motion/stage';
+import { Only, Part, unseen, type PartStates } from '../../motion/stage';
 import { cellCenter, squareGrid, tallGrid, wideGrid, type Cell, type Grid } from './stage-grid';
 import { navy, peach, sky, variantsOf } from './stage-pieces';
 
-const gone: PartState = { opacity: 0 };
-const merged: PartStates = [gone, gone, {}, {}, {}];
+const merged: PartStates = [unseen, unseen, {}, {}, {}];
 
 const compositions = [
   ['wide', wideGrid],

@@ -1,9 +1,6 @@
 import { Count } from '../../motion/Count';
-import { Only, Part, still, type PartState, type PartStates } from '../../motion/stage';
+import { Only, Part, seen, still, unseen, type PartStates } from '../../motion/stage';
 import { blue, cream, night, sky, azure } from './stage-pieces';
-
-const seen: PartState = { opacity: 1 };
-const unseen: PartState = { opacity: 0 };
 
 /** `x` is the distance to the variant that the library keeps; 0 for that variant itself. */
 function mergedBy(x: number): PartStates {

@@ -1,8 +1,13 @@
-import { atStops, still, type Paces, type PartState, type PartStates } from '../../motion/stage';
+import {
+  atStops,
+  seen,
+  still,
+  unseen,
+  type Paces,
+  type PartState,
+  type PartStates,
+} from '../../motion/stage';
 import { portraitCenter, short, type DotField } from './stage-field';
-
-const seen: PartState = { opacity: 1 };
-const unseen: PartState = { opacity: 0 };
 
 interface Drawn {
   /** Without it, the drawing's center is `portraitCenter`. */

@@ -1,6 +1,8 @@
 import {
   mapFive,
+  seen,
   still,
+  unseen,
   type Pace,
   type Paces,
   type PartState,
@@ -71,8 +73,6 @@ const downTo = (y: number): PartStates => [{}, {}, { y }, { y }, { y }];
 const enlarged: PartState = { y: -149, scale: 1.4 / drawn.scale };
 const besidePhoneTall: PartState = { x: -38.5, y: -152.5, scale: 1.29 / drawn.scale };
 const sill: PartState = { y: shown - shownInTall };
-const gone: PartState = { opacity: 0 };
-const there: PartState = { opacity: 1 };
 const belowScreen: PartState = { y: 850, hidden: true };
 
 const phoneAt = ({ x, y, scale }: Box): PartStates =>
@@ -114,7 +114,7 @@ export const states = {
   /** The drawn browser window. At the last stop, it makes room for the drawn phone. */
   windowTall: [enlarged, enlarged, enlarged, enlarged, besidePhoneTall],
   windowSquare: [{}, {}, {}, {}, { x: -133, y: 2, scale: 0.95 / drawn.scale }],
-  asked: [there, gone, gone, gone, gone],
+  asked: [seen, unseen, unseen, unseen, unseen],
   /** At the last stop, the page scrolls back to its top before the phone covers a part of it. */
   page: [page(0), page(0), page(0), page(scrolledToStudio), page(0)],
   coloredWide: coloredTo(belowWindow.wide),
@@ -140,7 +140,7 @@ export const states = {
   rule: inSecondColumn({ x: 132 }),
   rules: still({ hidden: true }),
   /** Tall composition only: fades out the studio's third picture, which the phone partly covers. */
-  market: [there, there, there, there, gone],
+  market: [seen, seen, seen, seen, unseen],
   phone: [belowScreen, belowScreen, belowScreen, belowScreen, {}],
   phoneWide: phoneAt({ x: 688.4, y: 198.8, scale: beside.scale }),
   phoneSquare: phoneAt({ x: 538, y: 187, scale: 1.4 }),
