@@ -188,7 +188,7 @@ function Stock({ meal: { name, loaded, left }, row }: { meal: Meal; row: number 
       <path d={trays(0, left)} fill={left < 2 ? low : good} />
       {loaded > left ? (
         <>
-          <Part name={`taken-${name}`} at={states.taken} pace="last">
+          <Part name={`taken-${name}`} at={states.taken} pace="end">
             <path d={trays(left, loaded)} fill={good} />
             {count(loaded)}
           </Part>
