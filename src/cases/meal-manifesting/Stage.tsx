@@ -86,13 +86,15 @@ const World = () => (
         <use key={seat} href={`#meal-${seat}`} x={190 * index - 360} />
       ))}
     </g>
-    {/* A fold-out table on two arms. `Tray` is drawn from above, so `scale` flattens it. */}
+    {/* A table on the seat in front. `Tray` is drawn from above, so `scale` flattens it. */}
     <g transform={`translate(400 ${end + 566})`}>
-      <path d="M-225 110L-266 420M225 110L266 420" stroke="#8cc7ff" strokeWidth="32" />
       <path d="M-240-106h480l40 216h-560z" fill="light-dark(#c5d9ee,#86a5cc)" />
       <path d="M-280 110h560v30h-560z" fill={blue} />
       <g transform="scale(1.2 .78)">
         <Tray />
+      </g>
+      <g transform="translate(-52 -524) scale(2.6)">
+        <EmptySeats />
       </g>
     </g>
   </Part>
