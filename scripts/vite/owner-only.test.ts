@@ -22,6 +22,11 @@ test('the build keeps the field placeholderFor without its text', () => {
   expect(published("const a = { placeholderFor: 'A photo', alt: draft('B') };")).toBe(
     "const a = { placeholderFor: '-', alt: ('B') };",
   );
+  expect(published("const a = { placeholderFor: draft('A photo') };")).toBe(
+    "const a = { placeholderFor: '-' };",
+  );
+  const reading = 'const { placeholderFor } = draft({});';
+  expect(published(reading)).toBe('const { placeholderFor } = ({});');
 });
 
 test('the build ignores draft(…) and question(…) in comments and strings, and calls such as beer.draft(…)', () => {

@@ -23,21 +23,29 @@ export function ownerOnly(): Plugin {
 
 export function withoutMarks(file: string, code: string): string {
   type Edit = [start: number, end: number, by: string];
-  const nodes = nodesOf(file, code);
-  const calls = nodes.filter(({ type }) => type === 'CallExpression');
-  const notes = nodes
-    .filter(({ type, key }) => type === 'Property' && key.name === 'placeholderFor')
-    .map(({ value: { start, end } }): Edit => [start, end, "'-'"]);
-  const edits = calls.flatMap(({ start, end, callee: { name }, arguments: [words] }): Edit[] => {
-    if (name === 'question') return [[start, end, 'undefined']];
-    if (name !== 'draft' || !words) return [];
-    const opening: Edit = [start, words.start, '('];
-    return [opening, [words.end, end, ')']];
+  const edits = nodesOf(file, code).flatMap((node): Edit[] => {
+    const { type, start, end } = node;
+    // The dash says that the field is set. A shorthand reads it.
+    if (type === 'Property' && node.key.name === 'placeholderFor' && !node.shorthand) {
+      return [[node.value.start, node.value.end, "'-'"]];
+    }
+    if (type !== 'CallExpression') return [];
+    const [words] = node.arguments;
+    const { callee } = node;
+    if (callee.name === 'question') return [[start, end, 'undefined']];
+    if (callee.name !== 'draft' || !words) return [];
+    return [
+      [start, words.start, '('],
+      [words.end, end, ')'],
+    ];
   });
-  // Skips edits inside question(…), which is removed as a whole. Makes the last edit first, so that
-  // the positions of earlier edits stay valid.
-  return [...edits, ...notes]
-    .filter(([at]) => !edits.some(([start, end]) => start < at && at < end))
+  // Skips edits inside a longer one, such as a question(…), which is removed as a whole. Makes the
+  // last edit first, so that the positions of earlier edits stay valid.
+  return edits
+    .filter(
+      ([start, end]) =>
+        !edits.some(([from, to]) => from <= start && end <= to && to - from > end - start),
+    )
     .toSorted(([one], [other]) => other - one)
     .reduce((text, [start, end, by]) => text.slice(0, start) + by + text.slice(end), code);
 }

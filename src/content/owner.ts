@@ -25,7 +25,7 @@ export const owner = {
     minimart: draft('/prototypes/minimart/'),
     minimartImages: draft('/prototypes/minimart/#view=gallery'),
     meal: draft('/prototypes/meal-manifesting/'),
-    /** If the whole fragment were an element’s id, loading the frame would scroll the story. */
+    /** With `show`, the fragment is no element's id, to which loading the frame would scroll. */
     zogran: draft('/prototypes/zogran-media/#view=services&show=all'),
   },
   playlist: draft('/playlist/'),

@@ -74,7 +74,8 @@ export interface Tile {
    * gives the brief the full width and the case's background color. `bleed left` also puts the
    * cover to the left of the text (in portrait, above it), and the outcome to the left of the rest
    * of the brief. `wide bleed` makes the cover larger, and leaves the brief as it is. `ground`
-   * continues the line of the ground in the cover to the screen's edges, without a frame.
+   * continues the line of the ground in the cover to the screen's edges, without a frame
+   * (`ground.css` has the line's place in MiniMart's cover).
    */
   coverForm?: 'bleed' | 'bleed left' | 'wide bleed' | 'ground';
 }

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 /** For captions, counters, and tags. */
 export const Label = styled.p`
@@ -8,12 +8,19 @@ export const Label = styled.p`
   text-transform: uppercase;
   word-spacing: normal;
   color: var(--label, var(--ink-2));
+`;
 
-  /* A line before a tag. The list of tags clips it at the start of a row. */
-  &:is(li, dd) {
+/** For a list of tags. Draws a line before each, and clips it at the start of a row. */
+export const tagList = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.3rem 1.4rem;
+  overflow: clip;
+
+  > :is(li, dd) {
     position: relative;
   }
-  &:is(li, dd)::before {
+  > :is(li, dd)::before {
     content: '';
     position: absolute;
     inset: 0 auto 0 -0.7rem;

@@ -4,7 +4,7 @@ import type { StoryTile } from '../cases/tiles';
 import { Picture } from '../media/Picture';
 import { upToSmall } from '../theme/breakpoints';
 import { Frame } from '../ui/Frame';
-import { Label } from '../ui/Label';
+import { Label, tagList } from '../ui/Label';
 import { opensFrom, sharedElement } from '../ui/shared-element';
 import { SiteLink } from '../ui/SiteLink';
 import { Unbroken } from '../ui/Unbroken';
@@ -106,10 +106,7 @@ const Words = styled.div`
 `;
 
 const Tags = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.3rem 1.4rem;
-  overflow: clip;
+  ${tagList}
   margin-top: 0.5rem;
 `;
 

@@ -86,7 +86,7 @@ test('no two pieces on the wall overlap in any composition', () => {
   }
 });
 
-test('at the last stop, each of the three compositions shows the increase in engagement', () => {
+test('each of the three compositions shows the increase in engagement', () => {
   const labels = labelsIn(drawn(4).container);
   for (const words of [`+${figures.engagement.value}`, 'engagement']) {
     expect(labels.filter((label) => label === words)).toHaveLength(3);

@@ -97,7 +97,7 @@ test('no two cards share a place at the first three stops, and at the third, the
   for (const stop of [0, 1, 2] as const) expect(placesAt(stop).size).toBe(8);
 });
 
-test('the cards that need attention rise before the other cards gain color', () => {
+test('the cards that need attention gain color before the others', () => {
   expect(cutsOf('urgent')).toEqual([rolledUp, rolledUp, whole, whole, whole]);
   expect(seenAt('gray')).toEqual([true, true, false, false, false]);
   expect(drawn(2).style('payroll').transform).not.toBe(atRest);

@@ -62,7 +62,7 @@ const sidebarX = 42;
 
 /**
  * From the second to the third stop, each group moves to the sidebar with its links: `groupDown`
- * makes it smaller and lower first, so that no group passes over another.
+ * first shrinks it and moves it to its height there, so that no group passes over another.
  */
 export function groupDown(index: number): PartStates {
   const middle = (groupHeights[index] ?? 0) / 2;

@@ -15,7 +15,10 @@ export const low = 90;
 const foldedLeft = 114;
 export const tall = 190;
 
-/** As wide as the sidebar, which pushes the sheet, and so the fourth column out of the window. */
+/**
+ * The sidebar's width. As the sidebar opens, the sheet moves right by this much, and the fourth
+ * column leaves the window.
+ */
 const push = 184;
 const leftsOfFour = [228, 411, 594, 777] as const;
 export const leftsOfTwo = [228, 500] as const;
@@ -63,7 +66,7 @@ export const parts = {
   },
   side: { at: [shut, shut, whole, whole, whole], pace: 'middle' },
   labels: { at: [unseen, unseen, unseen, seen, seen], pace: 'late' },
-  /** Has the gray cards on it. From the second to the third stop, it rises below the groups. */
+  /** Has the gray cards on it. From the second to the third stop, it rises behind the groups. */
   sheet: { at: [{ y: 86 }, { y: 280 }, {}, {}, {}], pace: lateFirst },
   /** Makes room for the sidebar. */
   sheetAside: { at: [{ x: -push }, { x: -push }, {}, {}, {}], pace: 'middle' },
@@ -164,8 +167,8 @@ export const replaced: readonly Gray[] = [
 ];
 
 /**
- * From the third to the fourth stop, the two cards move below Payroll's. The lower one is faster, so
- * that they never touch.
+ * From the third to the fourth stop, the two cards move below Payroll's. The lower one is faster,
+ * so that they never touch.
  */
 export function gathering(index: number): Move {
   const inColumn: PartState = {

@@ -28,6 +28,7 @@ export function CaseStage({ alt }: { alt: string }) {
           strokeLinejoin="round"
           paintOrder="stroke"
         >
+          {/* Fades with the dots: a part of the number would be another number. */}
           <Part name="number" at={dots} pace={['whole', 'middle', 'first', 'whole']}>
             <Only composition="wide">
               <Attendants y={552} size={246} />

@@ -64,7 +64,7 @@ export const Cabin = () => (
         <circle cx="256" cy="216" r="30" fill="#ffd9b8" />
         <g transform="translate(-658 -160) scale(2.4)">
           <Attendant />
-          <Phone />
+          <ArmWithDevice />
         </g>
         <path d="M-1400 586h3600v614h-3600z" fill="url(#video-demo-seats)" />
       </Part>
@@ -104,7 +104,7 @@ const Attendant = () => (
   </g>
 );
 
-const Phone = () => (
+const ArmWithDevice = () => (
   <>
     <path d="M484 520V246l7-7 28-3 31 84q4 20-22 24l-2 176z" fill={uniform} />
     <path d="M493 251l17 70" stroke="#2b2bb8" strokeWidth="3" />

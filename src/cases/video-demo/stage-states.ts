@@ -12,11 +12,11 @@ import { portraitCenter, short, type DotField } from './stage-field';
 interface Drawn {
   /** Without it, the drawing's center is `portraitCenter`. */
   center?: { x: number; y: number };
-  /** How many times the drawing's dots are as large as the field's. */
+  /** How many times as large as the field's dots its dots are drawn. */
   closer?: number;
 }
 
-/** Keeps the dots of each drawing exactly over those of the others. */
+/** Returns states that keep a drawing's dots exactly over those of the others. */
 export function zoom({ near }: DotField, { center = portraitCenter, closer = 1 }: Drawn) {
   const by = (scale: number): PartState => ({
     x: short((portraitCenter.x - center.x) * (1 - scale)),

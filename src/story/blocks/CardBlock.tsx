@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { GalleryCard } from '../../content/types';
 import { sizeOf } from '../../media/picture-file';
 import { upToSmall } from '../../theme/breakpoints';
-import { Label } from '../../ui/Label';
+import { Label, tagList } from '../../ui/Label';
 import { usePictureFiles } from '../case-files';
 import { StoryFilm, StoryPicture } from '../StoryMedia';
 
@@ -76,10 +76,7 @@ const Card = styled.article`
     text-wrap: balance;
   }
   dl {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.2rem 1.4rem;
-    overflow: clip;
+    ${tagList}
     margin-top: auto;
     padding-top: 0.6rem;
   }
