@@ -1,6 +1,6 @@
 import { Only } from '../../motion/stage';
 import { spot, wallColor, wire } from './stage-colors';
-import { briefsX, floorLine, places, wall } from './stage-wall';
+import { briefsX, floorLine, middleOf, places, wall } from './stage-wall';
 
 const { left, top, width, height } = wall;
 
@@ -29,8 +29,8 @@ const Beam = ({ middle, reach, top: from = 34, end = floorLine }: BeamProps) => 
 );
 
 const narrowMiddles = [
-  ['square', [briefsX.square, 1380, 2554, 3700, 4974]],
-  ['tall', [briefsX.tall, 1968, 2684, 3700, 4974]],
+  ['square', [briefsX.square, 1380, 2554, middleOf(places.original), middleOf(places.redesign)]],
+  ['tall', [briefsX.tall, 1968, 2684, middleOf(places.original), middleOf(places.redesign)]],
 ] as const;
 
 export function StageWall() {

@@ -27,6 +27,8 @@ export const places = {
   redesign: { x: 4430, y: 156, width: 1088 },
 } as const satisfies Record<string, Place>;
 
+export const middleOf = ({ x, width }: Place): number => x + width / 2;
+
 export type PieceName = keyof typeof places;
 
 /**
@@ -54,7 +56,7 @@ export const tallPlaces: Partial<Record<PieceName, Place>> = {
 };
 
 /** The place of the redesign's phone version, which covers the desktop version and is taller. */
-export const redesignOnPhone: Place = { x: 4430, y: 60, width: 1088 };
+export const redesignOnPhone: Place = { ...places.redesign, y: 60 };
 
 const poster = [600, 840] as const;
 const card = [600, 400] as const;
@@ -103,14 +105,14 @@ export const squareCamera: PartStates = [
   look(1.12, briefsX.square, 403),
   look(0.935, 1528, 403),
   look(0.87, 2554, 529),
-  look(0.705, 3700, 442),
-  look(0.705, 4974, 562),
+  look(0.705, middleOf(places.original), 442),
+  look(0.705, middleOf(places.redesign), 562),
 ];
 
 export const tallCamera: PartStates = [
   look(1.17, briefsX.tall, 403),
   look(1.27, 1968, 486),
   look(0.94, 2684, 529),
-  look(0.66, 3700, 816),
-  look(0.66, 4974, 790),
+  look(0.66, middleOf(places.original), 816),
+  look(0.66, middleOf(places.redesign), 790),
 ];

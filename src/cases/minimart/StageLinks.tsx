@@ -2,6 +2,7 @@ import { themed } from '../../content/theme-color';
 import { Part } from '../../motion/stage';
 import { chip, clay, hairline, ink, quiet, sideRoom, sun } from './stage-inks';
 import {
+  firstInSidebar,
   groupAside,
   groupDown,
   groupHeights,
@@ -13,6 +14,7 @@ import {
   links,
   linkWidth,
   near,
+  sidebarX,
 } from './stage-links';
 import { parts } from './stage-states';
 
@@ -82,7 +84,7 @@ export function Links() {
         </Part>
       ))}
       <Part name="here" {...parts.here}>
-        <path d={box(42, 136)} fill={sun} />
+        <path d={box(sidebarX, firstInSidebar)} fill={sun} />
         <text x="51" y="165.2" fontSize="24" fill={ink}>
           {links[0]?.name}
         </text>

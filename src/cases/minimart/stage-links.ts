@@ -56,9 +56,9 @@ export const groupHeights = groups.map(
 );
 
 /** The top of the first link in the sidebar, and how far each group is below the one above. */
-const firstInSidebar = 136;
+export const firstInSidebar = 136;
 const sidebarPitch = 146;
-const sidebarX = 42;
+export const sidebarX = 42;
 
 /**
  * From the second to the third stop, each group moves to the sidebar with its links: `groupDown`
