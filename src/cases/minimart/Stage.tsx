@@ -64,7 +64,7 @@ export function CaseStage({ alt }: { alt: string }) {
               <Part name="door" {...parts.door}>
                 <Door>
                   <g fill={lettering}>
-                    <Round number={1} atMost={rounds[0]} x={834} y={514} />
+                    <Round number={1} atMost={rounds[0]} x={834} y={506} />
                     <Round number={2} atMost={rounds[1]} x={834} y={696} />
                   </g>
                 </Door>
@@ -87,8 +87,8 @@ export function CaseStage({ alt }: { alt: string }) {
           <Only composition="tall">
             <Part name="rounds-on-front" {...parts.rounds}>
               <g fill="#fffaf0">
-                <Round number={1} atMost={rounds[0]} x={36} y={1016} scale={1.68} />
-                <Round number={2} atMost={rounds[1]} x={408} y={1016} scale={1.68} />
+                <Round number={1} atMost={rounds[0]} x={44} y={1016} scale={1.45} />
+                <Round number={2} atMost={rounds[1]} x={416} y={1016} scale={1.45} />
               </g>
             </Part>
           </Only>

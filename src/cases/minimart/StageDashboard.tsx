@@ -93,16 +93,18 @@ function Calm({
   icon,
   look,
   side,
+  spans,
   top,
 }: Omit<Card, 'slot'> & { top: number }) {
   const dark = look === 'dark';
+  const extra = spans ? leftsOfTwo[1] - leftsOfTwo[0] : 0;
   const { height, size, fill, stroke, title, excerpt: color } = looks[look];
   return (
     <g transform={`translate(${leftsOfTwo[side]} ${top})`}>
       <rect
         x="2"
         y="2"
-        width="252"
+        width={252 + extra}
         height={height - 4}
         rx="11"
         fill={fill}
@@ -125,7 +127,7 @@ function Calm({
           strokeLinejoin="round"
         />
       )}
-      <Icon tile={tile} icon={icon} dark={dark} />
+      <Icon x={198 + extra} tile={tile} icon={icon} dark={dark} />
     </g>
   );
 }
@@ -139,7 +141,7 @@ export function Urgent() {
       <text x="14" y="46" fontFamily="var(--display)" fontSize="34" fontWeight="700">
         {name}
       </text>
-      <Icon tile={tile} icon={icon} />
+      <Icon x={198} tile={tile} icon={icon} />
       <text x="14" y="83" fontSize="24" fontWeight="500">
         {first}
       </text>
@@ -155,14 +157,15 @@ export function Urgent() {
 }
 
 interface IconProps {
+  x: number;
   tile: string;
   icon: string;
   dark?: boolean;
 }
 
-function Icon({ tile, icon, dark }: IconProps) {
+function Icon({ x, tile, icon, dark }: IconProps) {
   return (
-    <g transform="translate(198 11)">
+    <g transform={`translate(${x} 11)`}>
       <rect width="44" height="44" rx="11" fill={tile} />
       <path d={icon} fill="none" stroke={dark ? ink : '#fffaf0'} strokeWidth="3" />
     </g>

@@ -57,7 +57,7 @@ export const Door = ({ children }: { children: ReactNode }) => (
     <path d="M812 32h260v670h-260z" fill="#f5b82e" />
     <path d="M822 66h240v636h-240z" />
     <path d="M828 72h228v624h-228z" fill={indoors} />
-    <path d="M828 514h228v6h-228z" fill={words} />
+    <path d="M828 506h228v6h-228z" fill={words} />
     <g stroke="#1c1815" strokeWidth="6" strokeLinejoin="round">
       <path d="M1062 69l48 26v650l-48-46z" fill="#f5b82e" />
       <path d="M1074 108l24 13v268l-24-7z" fill={indoors} />
@@ -114,13 +114,17 @@ export function Round({ number, atMost, x, y, scale = 1, inRow }: RoundProps) {
     <g data-round={number} transform={`translate(${x} ${y}) scale(${scale})`}>
       <text
         x="4"
-        y={inRow ? -62 : -110}
+        y={inRow ? -62 : -146}
         fontFamily="var(--display)"
         fontSize={inRow ? 26 : 32}
         fontWeight="700"
       >
         {`Round ${number}: `}
-        <tspan {...(!inRow && { x: 4, dy: 32, fontSize: 29 })}>{`up to ${atMost} people`}</tspan>
+        <tspan {...(!inRow && { x: 4, dy: 66, fontSize: 25 })}>
+          {'up to '}
+          <tspan {...(!inRow && { fontSize: 84 })}>{atMost}</tspan>
+          {' people'}
+        </tspan>
       </text>
       {Array.from({ length: atMost }, (_, index) => (
         <use

@@ -9,6 +9,8 @@ export interface Card {
   look: Look;
   side: 0 | 1;
   slot: 0 | 1 | 2 | 3 | 4;
+  /** Spans both columns. */
+  spans?: true;
 }
 
 export const urgent: Omit<Card, 'look' | 'side' | 'slot'> = {
@@ -81,6 +83,7 @@ export const calm: readonly Card[] = [
     look: 'plain',
     side: 0,
     slot: 4,
+    spans: true,
   },
 ];
 
