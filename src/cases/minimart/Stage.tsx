@@ -87,8 +87,8 @@ export function CaseStage({ alt }: { alt: string }) {
           <Only composition="tall">
             <Part name="rounds-on-front" {...parts.rounds}>
               <g fill="#fffaf0">
-                <Round number={1} atMost={rounds[0]} x={44} y={1016} scale={1.45} />
-                <Round number={2} atMost={rounds[1]} x={416} y={1016} scale={1.45} />
+                <Round number={1} atMost={rounds[0]} x={48} y={1012} scale={1.42} />
+                <Round number={2} atMost={rounds[1]} x={420} y={1012} scale={1.42} />
               </g>
             </Part>
           </Only>
