@@ -41,18 +41,10 @@ const List = styled.dl`
   line-height: 1.45;
 
   dd {
-    flex: 1 1 15rem;
+    margin-top: 0.25rem;
     text-wrap: balance;
   }
-  dt {
-    flex: 0 0 min(8.6rem, 100%);
-  }
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.15rem 0.75rem;
-    align-items: baseline;
-    align-content: start;
     padding-block: 0.75rem;
   }
   /* The last item is the outcome. */
@@ -67,12 +59,6 @@ const List = styled.dl`
     grid-template-columns: 3fr 3fr 5fr;
     gap: 1.75rem;
 
-    > div {
-      display: block;
-    }
-    dd {
-      margin-top: 0.25rem;
-    }
     > div + div {
       border-top: 0;
     }
