@@ -81,7 +81,7 @@ export const story: Story = {
             { title: draft('Six tasks'), text: draft('I gave each task its own video.') },
             {
               title: draft('Kept short'),
-              text: `${figures.videoMinutes.value} ${figures.videoMinutes.label}.`,
+              text: `${figures.videoMinutes.value} ${figures.videoMinutes.label}, for ${figures.flightAttendants.value} flight attendants.`,
             },
           ],
           alt: draft(
