@@ -67,7 +67,7 @@ const Section = styled(Container).attrs({ as: 'section' })`
 `;
 
 const Problem = styled.p`
-  max-width: 24em;
+  max-width: min(24em, 100%);
   margin-top: 0.8rem;
   font: 700 clamp(1.75rem, 1.2rem + 2vw, 3rem) / 1.08 var(--display);
   letter-spacing: -0.03em;
