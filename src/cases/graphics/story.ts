@@ -217,7 +217,7 @@ export const story: Story = {
           kind: 'card',
           id: 'recruitment-animation',
           title: '2D recruitment animation',
-          description: `${draft('Two short loops that invite people to join.')} The GIFs are redrawn for this site as silent films.`,
+          description: `${draft('Two short loops that invite people to join.')} The GIFs are redrawn for this site as films.`,
           category: draft('Motion'),
           deliverables: ['Two GIFs'],
           films: [

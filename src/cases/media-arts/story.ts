@@ -32,7 +32,7 @@ export const story: Story = {
     ),
     decision:
       question('Which decision shaped the display, in one line?') ??
-      draft('Give no instructions: the display responds when people stop.'),
+      draft('Give no instructions: plants grow where people stop.'),
     constraint: question('Which constraint mattered most: the screen, the place, or the science?'),
     outcome: `The project received two grants totaling ${figures.grantTotal.value}.`,
     evidence: question('Who gave the two grants and when, and did the display run?'),

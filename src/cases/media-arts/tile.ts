@@ -6,7 +6,7 @@ import type { Tile } from '../../content/types';
 export const tile: Tile = {
   name: 'Media Bridge',
   description: 'An interactive large-screen project made with a biology professor.',
-  lead: 'An interactive sustainability display for a university media bridge screen.',
+  lead: 'An interactive display about sustainability, for the screen of a university’s media bridge.',
   outcome: `Two grants totaling ${figures.grantTotal.value}`,
   employer: question('What is the university called, if it may be named?') ?? draft('University'),
   jobTitle: draft('UX/UI Designer'),
