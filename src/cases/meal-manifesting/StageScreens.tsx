@@ -3,6 +3,7 @@ import { themed } from '../../content/theme-color';
 import { Part } from '../../motion/stage';
 import {
   floor,
+  lowFrom,
   meals,
   orders,
   panel,
@@ -167,37 +168,38 @@ function Stock({ meal: { name, loaded, left }, row }: { meal: Meal; row: number 
       { length: to - from },
       (_, index) => `M${24 + 34 * (from + index)} ${y + 42}h28v15h-28z`,
     ).join('');
-  const count = (value: number) => (
-    <text
-      x="218"
-      y={y + 50}
-      textAnchor="end"
-      fontFamily="var(--display)"
-      fontSize="42"
-      fontWeight="700"
-    >
-      {value}
-    </text>
+  const stock = (count: number) => (
+    <>
+      <path d={trays(0, count)} fill={count > lowFrom ? good : low} />
+      <text
+        x="218"
+        y={y + 50}
+        textAnchor="end"
+        fontFamily="var(--display)"
+        fontSize="42"
+        fontWeight="700"
+      >
+        {count}
+      </text>
+    </>
   );
   return (
     <>
       <text x="24" y={y + 30}>
         {name}
       </text>
-      <path d={trays(0, loaded)} fill={themed('#d9c9b6', '#54473c')} />
-      <path d={trays(0, left)} fill={left < 2 ? low : good} />
+      <path d={trays(left, loaded)} fill={themed('#d9c9b6', '#54473c')} />
       {loaded > left ? (
         <>
           <Part name={`taken-${name}`} at={states.taken} pace="end">
-            <path d={trays(left, loaded)} fill={good} />
-            {count(loaded)}
+            {stock(loaded)}
           </Part>
           <Part name={`left-${name}`} at={states.left} pace="end">
-            {count(left)}
+            {stock(left)}
           </Part>
         </>
       ) : (
-        count(left)
+        stock(left)
       )}
     </>
   );

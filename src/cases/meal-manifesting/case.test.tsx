@@ -11,11 +11,13 @@ import {
   tokensIn,
   unsaid,
 } from '../../test-words';
+import { lowFrom as prototypeLowFrom } from '../../prototypes/meal-manifesting/orders';
 import { CaseStage } from './Stage';
 import {
   beside,
   camera,
   floor,
+  lowFrom,
   meals,
   middleOf,
   narrowTicketIn,
@@ -146,6 +148,10 @@ test('for each meal, the scene’s remaining trays are the trays that the protot
       Number(loaded) - allOrders.filter(([, name]) => name === nameOf.get(meal)).length,
   );
   expect(meals.map((meal) => meal.left)).toEqual(left);
+});
+
+test('the scene shows a meal as low from the same number of trays as the prototype', () => {
+  expect(lowFrom).toBe(prototypeLowFrom);
 });
 
 test('seats, meals, and counts in the story match the prototype', () => {

@@ -108,3 +108,6 @@ export const meals: readonly Meal[] = [
   { name: 'Ravioli', loaded: 1, left: 0 },
   { name: 'Tagine', loaded: 2, left: 1 },
 ];
+
+/** A meal with this many trays left, or fewer, is shown as low, as in the prototype. */
+export const lowFrom = 2;
