@@ -1,5 +1,5 @@
 import { Part, Stage } from '../../motion/stage';
-import { Aside, blue, EmptySeats, Line, Seats, Wall } from './StageCabin';
+import { Aside, blue, EmptySeats, Lamps, Line, navy, Night, Seats, Wall } from './StageCabin';
 import { Galley } from './StageGalley';
 import { Thumb } from './StageGuests';
 import { Check, Inventory, Manifest, Preorder, Ticket } from './StageScreens';
@@ -70,6 +70,14 @@ const World = () => (
   <Part name="world" at={camera}>
     <Seats />
     <Galley />
+    <g transform={`translate(378 ${end - 150}) scale(1.1)`}>
+      <EmptySeats />
+      <Lamps />
+      {orders.map(({ seat }, index) => (
+        <use key={seat} href={`#meal-${seat}`} x={190 * index - 360} />
+      ))}
+    </g>
+    <Night />
     <Line />
     <Aside name="preorder">
       <Preorder />
@@ -80,14 +88,9 @@ const World = () => (
     <Aside name="inventory">
       <Inventory />
     </Aside>
-    <g transform={`translate(378 ${end - 150}) scale(1.1)`}>
-      <EmptySeats />
-      {orders.map(({ seat }, index) => (
-        <use key={seat} href={`#meal-${seat}`} x={190 * index - 360} />
-      ))}
-    </g>
     {/* A table on the seat in front. `Tray` is drawn from above, so `scale` flattens it. */}
     <g transform={`translate(400 ${end + 566})`}>
+      <path d="M-254 80v300M254 80v300" stroke={navy} strokeWidth="24" />
       <path d="M-240-106h480l40 216h-560z" fill="light-dark(#c5d9ee,#86a5cc)" />
       <path d="M-280 110h560v30h-560z" fill={blue} />
       <g transform="scale(1.2 .78)">

@@ -49,6 +49,7 @@ export function Seats() {
     <>
       <path d={windows} fill={sky} />
       <EmptySeats />
+      <Lamps />
       {guests.map(({ seat, view, skin, person }, index) => (
         <g key={seat} transform={`translate(${20 + 190 * index} 0)`}>
           {view}
@@ -119,7 +120,17 @@ const guests = [
   },
 ];
 
+/** In the dark theme, the light of a lamp above each seat. */
+export const Lamps = () => (
+  <path d={across('m76 172h28l64 528h-156z')} fill={themed('transparent', '#ffe4a340')} />
+);
+
+/** In the dark theme, dims what is drawn before it. */
+export const Night = () => (
+  <path d="M-1400-400h3600v4800h-3600z" fill={themed('transparent', '#12061f4d')} />
+);
+
 /** A vertical line through seat 2D on each of the drawing's floors, which are one below another. */
 export const Line = () => (
-  <path d={`M400 770V${4 * floor + 206}`} stroke="#ffe1cf" strokeWidth="9" />
+  <path d={`M400 770V${4 * floor + 106}`} stroke="#ffe1cf" strokeWidth="9" />
 );
