@@ -29,7 +29,7 @@ export const story: Story = {
   brief: {
     problem:
       question('Why did flight attendants need videos, and in place of what?') ??
-      draft('Instructions took long to read, and crews were never all in one place.'),
+      draft('Instructions took a long time to read, and crews were never all in one place.'),
     part: draft('I chose the steps to show, drew the storyboards, and made the videos.'),
     decision:
       question('Which decision shaped the videos, in one line?') ??
@@ -76,7 +76,10 @@ export const story: Story = {
               title: draft('The audience'),
               text: draft('One flight attendant has a task to learn.'),
             },
-            { title: draft('Every crew'), text: draft('The same task comes up on every flight.') },
+            {
+              title: draft('Every crew'),
+              text: draft('All other flight attendants have to learn it, too.'),
+            },
             { title: 'Flight attendants', text: 'The videos were made for them.' },
             { title: draft('Six tasks'), text: draft('I gave each task its own video.') },
             {
