@@ -91,14 +91,10 @@ const Display = styled(Pinned)`
   ${whenMotionAllowed(seeds)}
   ${withPanel(css`
     @media ${lowAndWide} {
-      /* Continues the drawn footbridge under the captions, so that they look like a display on it. */
-      background: linear-gradient(
-        var(--background) 71%,
-        #2f7552 0 71.5%,
-        #0a231a 0 80.5%,
-        #1f563f 0 81%,
-        #12432f 0
-      );
+      /* Continues the drawing behind the captions, so that they are a second display in it. */
+      > :first-child {
+        overflow: visible;
+      }
     }
     ${Row} {
       --square: min(100cqw, 100cqh);
