@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Only, Part, type Composition } from '../../motion/stage';
 import { services } from './StagePage';
-import { gray, night, peach } from './stage-colors';
+import { sketch, night, peach } from './stage-colors';
 import { blocks, heightsIn, looseSlip, placesIn, unrolled } from './stage-blocks';
 
 /** Paper slips with a page's words, unsorted, become the blocks of that page, in order. */
@@ -35,13 +35,13 @@ function Wireframe({ composition }: { composition: Exclude<Composition, 'narrow'
               at={[{ clip: [0, cut, 0, 0] }, {}, {}, {}, {}]}
               pace="middle"
             >
-              <path d={`M20 3h508v${height}H20z`} fill={gray.edge} />
-              <path d={`M16 0h508v${height}H16z`} fill={gray.slip} />
+              <path d={`M20 3h508v${height}H20z`} fill={sketch.edge} />
+              <path d={`M16 0h508v${height}H16z`} fill={sketch.slip} />
             </Part>
             <Part name={`${composition}-${name}`} at={unrolled} pace="last">
-              <path d={boxes} fill={gray.box} />
-              <path d={lines} fill={gray.line} />
-              {crosses && <path d={crosses} fill="none" stroke={gray.cross} strokeWidth="3" />}
+              <path d={boxes} fill={sketch.box} />
+              <path d={lines} fill={sketch.line} />
+              {crosses && <path d={crosses} fill="none" stroke={sketch.cross} strokeWidth="3" />}
               <path d={`M6 ${height / 2 - 10}h20v20H6z`} fill={peach} />
               <text x="16" y={height / 2 + 6} fontSize="17" textAnchor="middle" fill={night}>
                 {index + 1}

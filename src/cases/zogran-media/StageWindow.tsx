@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Part } from '../../motion/stage';
 import { Blocks } from './StageBlocks';
 import { Page } from './StagePage';
-import { bright, cream, deep, gray, outline, paper, peach } from './stage-colors';
+import { bright, cream, deep, sketch, outline, paper, peach } from './stage-colors';
 import { drawn, pageWidth, paces, reach, rim, shownInTall, states } from './stage-states';
 
 const frame = 'color-mix(in srgb,var(--background),#000 45%)';
@@ -23,7 +23,7 @@ export function Window() {
       />
       <rect x="92" y="-36" width="318" height="28" rx="6" fill={deep} />
       <pattern id="zogran-media-dots" width="36" height="38" patternUnits="userSpaceOnUse">
-        <circle cx="18" cy="18" r="2.5" fill={gray.dot} />
+        <circle cx="18" cy="18" r="2.5" fill={sketch.dot} />
       </pattern>
       <path d={`M0 0h${pageWidth}v${shownInTall}H0z`} fill={paper} />
       <path d={`M0 0h${pageWidth}v${shownInTall}H0z`} fill="url(#zogran-media-dots)" />

@@ -15,13 +15,13 @@ export const rule = themed('#cfd9d0', '#1f6167');
 export const emblem = themed(deep, '#1c8f96');
 export const words = themed(night, '#ecf7f2');
 /** The paper slips and the wireframe on them. */
-export const gray = {
-  slip: themed('#fffdf7', '#4b4541'),
+export const sketch = {
+  slip: themed('#fffdf7', '#17666d'),
   edge: themed('#b3a899', '#052427'),
   dot: themed('#cfc6b9', '#1d5a60'),
-  box: themed('#d5ccbf', '#5a534e'),
-  line: themed('#b3a899', '#6f6660'),
-  cross: '#8f867a',
+  box: themed('#d5ccbf', '#1c757c'),
+  line: themed('#b3a899', '#0b4147'),
+  cross: themed('#8f867a', '#7cc4c3'),
 } as const;
 /** In the dark theme, separates the drawn window from the background. */
 export const outline = themed('transparent', '#1c8f96');
