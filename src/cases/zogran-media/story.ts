@@ -143,7 +143,7 @@ export const story: Story = {
           inMargin: {
             file: 'site-work-long',
             placeholderFor: 'A screenshot of the website',
-            alt: draft('The work page on a phone: six projects, one below the other.'),
+            alt: draft('The work page on a phone: five projects, one below the other.'),
           },
         },
         {
