@@ -73,7 +73,7 @@ export const Cabin = () => (
 );
 
 export const skin = '#a65f40';
-const uniform = '#17176e';
+export const uniform = '#17176e';
 
 const Attendant = () => (
   <g id="video-demo-attendant">
