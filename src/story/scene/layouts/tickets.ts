@@ -34,18 +34,20 @@ export const Tickets = styled(Pinned)`
       background: var(--card);
 
       li {
-        grid-template-rows: 1fr 1fr;
+        grid-template-rows: 1fr auto auto 1fr;
         align-content: stretch;
       }
       li > span {
+        grid-row: 1 / -1;
         margin: 0;
         font-size: 1.5rem;
       }
       h3 {
-        align-self: end;
+        grid-row: 2;
         margin: 1.1rem 1.1rem 0;
       }
       p {
+        grid-row: 3;
         margin: 0.4rem 1.1rem 1.1rem;
       }
     }
@@ -54,14 +56,22 @@ export const Tickets = styled(Pinned)`
     }
     /* On these screens, the captions are beside the drawing, which continues behind them. */
     @media ${lowAndWide} {
-      --stub: 1.6rem;
+      --stub: 2.4rem;
       --gutter: 1rem;
 
       > :first-child {
         overflow: visible;
       }
+      ${List} {
+        margin-top: 44px;
+      }
       ${List} h3 {
         font-size: 3.2vw;
+      }
+      /* On the drawn floor, below the windows and the captions. */
+      ${Row} {
+        grid-area: words;
+        align-self: end;
       }
     }
   `)}
