@@ -148,6 +148,7 @@ export const story: Story = {
           id: 'try-the-app',
           placeholderFor: 'The design prototype',
           title: draft('Try the app'),
+          headless: true,
           description: draft('Order a meal, check it off, and watch the inventory change.'),
           height: 450,
           address: owner.prototypes.meal,
