@@ -5,29 +5,28 @@ export function BirdPoster() {
     <>
       <path fill={blush} d="M0 0h600v840h-600z" />
       <circle cx="252" cy="264" r="212" fill={pink} />
-      <path fill={peach} d="M0 452C130 372 236 420 342 470S520 520 600 444V840H0z" />
-      <path
-        fill={plum}
-        d="M512 276L571 0H600V330L560 400C530 432 480 452 422 452C314 452 238 420 238 344A90 90 0 0 1 386 276C424 310 482 308 512 276zM254 302C222 328 206 368 204 420C222 396 240 380 260 368z"
-      />
-      <path
-        fill={pink}
-        d="M526 211L600 235v25l-80-20zM541 141l59 19v28l-65-19zM556 71l44 15v28l-50-15z"
-      />
-      <path
-        fill={cream}
-        d="M242 370C286 384 342 370 380 336C392 404 460 440 538 424C502 445 464 452 422 452C320 452 254 420 242 370zM254 310C290 274 346 272 392 304L382 321C342 300 302 302 274 322C266 326 258 322 254 310z"
-      />
-      <path
-        fill={peach}
-        d="M380 336C392 404 460 440 538 424C502 445 464 452 422 452C386 452 352 448 324 438C358 420 378 398 380 336z"
-      />
-      <path fill={clay} d="M388 316C460 292 540 304 600 366V392C500 424 410 414 388 316z" />
-      <path stroke={yellow} strokeWidth="20" d="M396 334C430 370 510 382 600 376" />
-      <path stroke={pink} strokeWidth="16" d="M440 306C480 330 530 340 586 348" />
-      <circle cx="296" cy="337" r="13" fill={cream} />
+      <path fill={peach} d="M0 452c130-80 236-32 342 18s178 50 258-26v396H0z" />
+      <g transform="translate(-47.7 -65.5) scale(1.14)">
+        <path stroke={plum} strokeWidth="8" d="M398 440l10 28M428 440l-10 28" />
+        <path
+          fill={plum}
+          d="m512 276 47-219h9v330c-30 42-83 65-146 65-108 0-184-32-184-108a90 90 0 0 1 148-68c38 34 96 32 126 0m-258 26c-32 26-48 66-50 118 17-24 37-40 56-52zm6 48c-12 30-20 50-30 74 22-12 38-30 44-54z"
+        />
+        <path fill={pink} d="m526 211 42 14v29l-48-14zm15-70 27 8v29l-33-9zm15-70 12 3v29l-18-4z" />
+        <path
+          fill={cream}
+          d="M242 370c44 14 100 0 138-34 12 68 80 104 158 88-36 21-74 28-116 28-102 0-168-32-180-82m12-60c36-36 92-38 138-6l-10 17c-40-21-80-19-108 1-8 4-16 0-20-12"
+        />
+        <path
+          fill={peach}
+          d="M380 336c12 68 80 104 158 88-36 21-74 28-116 28-36 0-70-4-98-14 34-18 54-40 56-102"
+        />
+        <path fill={clay} d="M388 316c55-18 124-13 180 25v64c-78 19-162-2-180-89" />
+        <path fill={yellow} d="M404 310c42 40 106 58 164 61v-20c-53-4-93-19-126-47z" />
+        <circle cx="296" cy="337" r="13" fill={cream} />
+        <circle cx="295" cy="338" r="6" fill={plum} />
+      </g>
       <g fill={plum}>
-        <circle cx="295" cy="338" r="6" />
         <path d="M183 508h36v132h-36z" />
         <g fontSize="250" letterSpacing="-8">
           <text x="32" y="640">
@@ -37,11 +36,11 @@ export function BirdPoster() {
             rds
           </text>
         </g>
-        <text x="38" y="728" fontSize="73">
+        <text x="38" y="722" fontSize="73">
           of the Piedmont
         </text>
       </g>
-      <circle cx="202" cy="440" r="27" fill={yellow} />
+      <circle cx="202" cy="424" r="27" fill={yellow} />
     </>
   );
 }
