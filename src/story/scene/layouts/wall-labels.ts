@@ -1,8 +1,6 @@
 import styled, { css, keyframes } from 'styled-components';
 import { atStops, type Stop } from '../../../motion/stage';
 import { keyframesOf } from '../../../motion/stage-keyframes';
-import { upToNarrow } from '../../../theme/breakpoints';
-import { whenMotionAllowed } from '../../../motion/when-motion-allowed';
 import { List } from '../Captions';
 import { lowAndWide, onWideScreens, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
@@ -44,86 +42,8 @@ const labelAt = (stop: Stop, x: number, y: number, width: number) => css`
   }
 `;
 
-const marks = [
-  [20, '#f4efe6'],
-  [30, '#ff8fb8'],
-  [44, '#f5b82e'],
-  [36, '#b9b4aa'],
-  [56, '#ffa777'],
-] as const;
-
-const plan = css`
-  ${Row} {
-    --mark: calc(16px * var(--larger, 1));
-    justify-content: center;
-    background-size: min(100%, 21rem * var(--larger, 1)) var(--stroke);
-    background-position: center calc(50% + 11px * var(--larger, 1));
-
-    button {
-      width: calc(var(--mark-width) + 18px);
-      min-width: 44px;
-    }
-    button::before,
-    i {
-      width: var(--mark-width);
-      border: 0;
-      background: var(--piece);
-    }
-    button::before {
-      background: color-mix(in srgb, var(--piece) 45%, var(--background));
-    }
-    b {
-      --corner: linear-gradient(var(--ink), var(--ink));
-      width: calc(var(--mark-width) + 16px);
-      height: calc(var(--mark) + 14px);
-      border: 0;
-      outline: var(--stroke) solid var(--ink);
-      outline-offset: -4px;
-      background:
-        var(--corner) 0 0,
-        var(--corner) 100% 0,
-        var(--corner) 0 100%,
-        var(--corner) 100% 100%;
-      background-repeat: no-repeat;
-      background-size: 8px 8px;
-    }
-    ${marks.map(
-      ([width, color], index) =>
-        `button:nth-child(${index + 1}) { --mark-width: calc(${width}px * var(--larger, 1)); --piece: ${color}; }`,
-    )}
-  }
-`;
-
-const label = css`
-  ${List} li {
-    grid-template-columns: auto minmax(0, 1fr);
-    align-items: center;
-    box-sizing: border-box;
-    background: var(--card);
-    color: var(--card-ink);
-
-    > span {
-      margin-right: 0.7em;
-      border-color: currentColor;
-    }
-    h3 {
-      margin: 0;
-    }
-    p {
-      grid-column: 1 / -1;
-    }
-  }
-`;
-
 export const WallLabels = styled(Pinned)`
-  ${whenMotionAllowed(plan)}
-  ${whenMotionAllowed(label)}
   ${withPanel(css`
-    ${Row} {
-      @media (not ${upToNarrow}) and (not ${lowAndWide}) {
-        --larger: 1.6;
-      }
-    }
     ${List} {
       margin: 0.25rem var(--gutter) 1.25rem;
       padding: 0.75rem 1.25rem;
@@ -188,7 +108,6 @@ export const WallLabels = styled(Pinned)`
       ${labelAt(4, 512, 512, 420)}
     }
     ${Row} {
-      --larger: 1.3;
       position: absolute;
       top: calc(50% + 372 * var(--unit) - 22px);
       left: 50%;
