@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Only, Part, Stage, unseen, type PartStates } from '../../motion/stage';
-import { OriginalBanner, RedesignedBanner, RedesignOnPhone } from './StageBanner';
+import { OriginalBanner, OriginalOnPhone, RedesignedBanner, RedesignOnPhone } from './StageBanner';
 import { HeronCard, OwlCard } from './StageBirdCards';
 import { BirdPoster } from './StageBirdPoster';
 import { StageBriefs } from './StageBriefs';
@@ -30,6 +30,17 @@ export { chapterStyles, WallLabels as CaseLayout } from '../../story/scene/layou
 /** Hides the bird poster at the first stop, where the tour's text would overlap it. */
 const later: PartStates = [unseen, {}, {}, {}, {}];
 
+const pieces = [
+  ['owl', OwlCard],
+  ['heron', HeronCard],
+  ['mascot', MascotPoster],
+  ['movie', MovieNightPoster],
+  ['plant', PlantSwapPoster],
+  ['film', FilmFrame],
+  ['original', OriginalBanner],
+  ['redesign', RedesignedBanner],
+] as const;
+
 /**
  * At the five stops, the camera shows: briefs, bird set, posters, original banner, redesign.
  */
@@ -47,36 +58,20 @@ export function CaseStage({ alt }: { alt: string }) {
                   <BirdPoster />
                 </Piece>
               </Part>
-              <Piece name="owl">
-                <OwlCard />
-              </Piece>
-              <Piece name="heron">
-                <HeronCard />
-              </Piece>
-              <Piece name="mascot">
-                <MascotPoster />
-              </Piece>
-              <Piece name="movie">
-                <MovieNightPoster />
-              </Piece>
-              <Piece name="plant">
-                <PlantSwapPoster />
-              </Piece>
-              <Piece name="film">
-                <FilmFrame />
-              </Piece>
-              <Piece name="original">
-                <OriginalBanner />
-              </Piece>
-              <StageButtonCount />
-              <Piece name="redesign">
-                <RedesignedBanner />
-              </Piece>
+              {pieces.map(([name, Drawing]) => (
+                <Piece key={name} name={name}>
+                  <Drawing />
+                </Piece>
+              ))}
               <Only composition="tall">
+                <Hung at={places.original} size={[700, 756]}>
+                  <OriginalOnPhone />
+                </Hung>
                 <Hung at={redesignOnPhone} size={[700, 544]}>
                   <RedesignOnPhone />
                 </Hung>
               </Only>
+              <StageButtonCount />
               <StageFigure />
             </Part>
           </Part>
@@ -95,7 +90,7 @@ interface PieceProps {
 }
 
 const Piece = ({ name, children }: PieceProps) => (
-  <Part name={`square-${name}`} composition="square" at={movedTo(squarePlaces, name)}>
+  <Part name={name} composition="square" at={movedTo(squarePlaces, name)}>
     <Part name={`tall-${name}`} composition="tall" at={movedTo(tallPlaces, name)}>
       <Hung at={places[name]} size={sizes[name]}>
         {children}

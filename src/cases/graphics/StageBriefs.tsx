@@ -1,4 +1,4 @@
-import { Only, Part, still } from '../../motion/stage';
+import { Part, still } from '../../motion/stage';
 import { clay, cream, eggplant, peach, pine, pink, plum, yellow } from './stage-colors';
 import { briefsX } from './stage-wall';
 
@@ -9,32 +9,14 @@ const sheetsBelow = [
   [8, 20, 22, yellow],
 ] as const;
 
-const hiddenOnPhones = still({ opacity: 0 });
-const shiftedOnSquares = still({ x: briefsX.square - briefsX.wide });
+const onNarrow = still({ x: briefsX.narrow - briefsX.wide });
+const lineHeight = 140;
+const half = 2.5 * lineHeight;
+const sheet = `h464v${2 * half + 56}h-464z`;
 
 export const StageBriefs = () => (
-  <>
-    <Part name="briefs" composition="tall" at={hiddenOnPhones}>
-      <Part name="square-briefs" composition="square" at={shiftedOnSquares}>
-        <Briefs x={briefsX.wide} lineHeight={120} />
-      </Part>
-    </Part>
-    <Only composition="tall">
-      <Briefs x={briefsX.tall} lineHeight={150} />
-    </Only>
-  </>
-);
-
-interface BriefsProps {
-  x: number;
-  lineHeight: number;
-}
-
-function Briefs({ x, lineHeight }: BriefsProps) {
-  const half = 2.5 * lineHeight;
-  const sheet = `h464v${2 * half + 56}h-464z`;
-  return (
-    <g transform={`translate(${x} 403) scale(.92)`}>
+  <Part name="briefs" composition="narrow" at={onNarrow}>
+    <g transform={`translate(${briefsX.wide} 403) scale(.8)`}>
       <g stroke={eggplant} strokeWidth="5">
         {sheetsBelow.map(([rotate, left, top, fill]) => (
           <path
@@ -65,8 +47,8 @@ function Briefs({ x, lineHeight }: BriefsProps) {
         </g>
       </g>
     </g>
-  );
-}
+  </Part>
+);
 
 const lines = [
   {
@@ -97,9 +79,9 @@ const lines = [
           fill="none"
           stroke={plum}
           strokeWidth="9"
-          d="M128-30h24v24h-24zM164-30h24v24h-24zM128 6h24v24h-24z"
+          d="M128-30h24v24h-24zm36 0h24v24h-24zM128 6h24v24h-24z"
         />
-        <path d="M162 4h14v14h-14zM178 20h14v14h-14z" />
+        <path d="M162 4h14v14h-14zm16 16h14v14h-14z" />
       </>
     ),
   },

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Lines } from './StageLettering';
 import { eggplant, blush, clay, cream, peach, pine, pink, plum, yellow } from './stage-colors';
 
 export function MovieNightPoster() {
@@ -8,9 +9,9 @@ export function MovieNightPoster() {
       <circle cx="88" cy="372" r="42" fill={yellow} />
       <path
         fill={eggplant}
-        d="M0 440C40 400 100 430 112 490C150 540 120 600 112 660H0zM600 420C560 390 510 420 496 480C450 530 480 600 488 660H600zM140 250h320v330h-320z"
+        d="M0 440c40-40 100-10 112 50 38 50 8 110 0 170H0zm600-20c-40-30-90 0-104 60-46 50-16 120-8 180h112zM140 250h320v330H140z"
       />
-      <path fill={pine} d="M0 640C160 600 440 600 600 640V840H0z" />
+      <path fill={pine} d="M0 640c160-40 440-40 600 0v200H0z" />
       <path fill={cream} d="M150 260h300v310h-300z" />
       <Code />
       <Heads
@@ -29,12 +30,7 @@ export function MovieNightPoster() {
         ]}
       />
       <g fill={pink} fontSize="112" letterSpacing="-4">
-        <text x="30" y="118">
-          Movie night
-        </text>
-        <text x="30" y="212">
-          on the lawn
-        </text>
+        <Lines y={118} step={94} lines={['Movie night', 'on the lawn']} />
       </g>
     </>
   );
@@ -60,14 +56,14 @@ export function PlantSwapPoster() {
       <path fill={yellow} d="M0 700h600v140h-600z" />
       <g fill={plum} fontSize="242" letterSpacing="-9">
         <g fill={leaf} stroke={yellow} strokeWidth="12">
-          <path d="M210 540C170 450 120 410 66 398C160 390 236 430 250 540zM390 540C430 460 480 440 542 412C450 396 372 430 350 540z" />
-          <path d="M234 540C210 400 190 280 156 186C230 290 270 420 276 540zM366 540C400 420 430 280 436 162C370 270 330 400 324 540z" />
+          <path d="M210 540c-40-90-90-130-144-142 94-8 170 32 184 142zm180 0c40-80 90-100 152-128-92-16-170 18-192 128z" />
+          <path d="M234 540c-24-140-44-260-78-354 74 104 114 234 120 354zm132 0c34-120 64-260 70-378-66 108-106 238-112 378z" />
         </g>
         <path
           fill={leaf}
           stroke={yellow}
           strokeWidth="12"
-          d="M276 540C262 380 270 190 300 40C324 190 332 380 324 540z"
+          d="M276 540c-14-160-6-350 24-500 24 150 32 340 24 500z"
         />
         <text
           x="26"
@@ -83,7 +79,7 @@ export function PlantSwapPoster() {
           Plant
         </text>
       </g>
-      <path fill={clay} d="M138 486h324v56h-22l-20 268h-240l-20-268h-22z" />
+      <path fill={clay} d="M138 486h324v56h-22l-20 268H180l-20-268h-22z" />
       <path fill={cream} d="M192 566h216v226h-216z" />
       <use href="#poster-code" transform="translate(60 346) scale(.8)" />
     </>
@@ -94,14 +90,10 @@ export function PlantSwapPoster() {
 function Code() {
   return (
     <g id="poster-code" transform="translate(190 305)">
-      <path
-        stroke={plum}
-        strokeWidth="14"
-        d="M7 7h56v56h-56zm150 0h56v56h-56zm-150 150h56v56h-56z"
-      />
+      <path stroke={plum} strokeWidth="14" d="M7 7h56v56H7zm150 0h56v56h-56zM7 157h56v56H7z" />
       <path
         fill={plum}
-        d="M27 27h16v16h-16zm150 0h16v16h-16zm-150 150h16v16h-16zM90 0h40v20h-20v30h-20zM0 90h30v40h-30zM70 90h80v20h-80zM180 90h40v40h-40zM90 130h30v90h-30zM150 150h70v70h-70z"
+        d="M27 27h16v16H27zm150 0h16v16h-16zM27 177h16v16H27zM90 0h40v20h-20v30H90zM0 90h30v40H0zm70 0h80v20H70zm110 0h40v40h-40zm-90 40h30v90H90zm60 20h70v70h-70z"
       />
     </g>
   );

@@ -14,6 +14,6 @@ export const FilmFrame = () => (
     <circle cx="300" cy="180" r="116" fill={yellow} />
     <path fill={clay} d="M442 36q-32-14-62 0t-60 0v56q30 14 60 0t62 0z" />
     <path fill={plum} d={`${walkers}M442 30h8v170h-8zM0 240h600v60h-600z`} />
-    <path fill={cream} d="M36 258l26 15l-26 15zm46 12h480v6h-480z" />
+    <path fill={cream} d="m36 258 26 15-26 15zm46 12h480v6H82z" />
   </>
 );

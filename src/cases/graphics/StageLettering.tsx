@@ -3,6 +3,20 @@ import { figures } from '../../content/figures';
 import { Only, type Composition } from '../../motion/stage';
 import { pink } from './stage-colors';
 
+interface LinesProps {
+  x?: number;
+  y: number;
+  step: number;
+  lines: readonly string[];
+}
+
+export const Lines = ({ x = 30, y, step, lines }: LinesProps) =>
+  lines.map((line, index) => (
+    <text key={line} x={x} y={y + step * index}>
+      {line}
+    </text>
+  ));
+
 type Places = readonly (readonly [Composition, y: number, size: number])[];
 
 interface Props {
@@ -25,30 +39,18 @@ const Lettering = ({ x, places, children }: Props) =>
     </Only>
   ));
 
-/** The count of the original banner's buttons, connected to them. */
+/** The count of the original banner's buttons, to which the banner's bracket points. */
 export const StageButtonCount = () => (
-  <>
-    <path
-      stroke={pink}
-      strokeWidth="5"
-      d="M3292 448v76M3500 448v76M3682 448v76M3840 448v76M3289 524h554"
-    />
-    <Lettering
-      x={3146}
-      places={[
-        ['wide', 692, 176],
-        ['square', 799, 279],
-      ]}
-    >
-      <text>4 buttons</text>
-    </Lettering>
-    <Lettering x={3146} places={[['tall', 1548, 344]]}>
-      <text x="84" y="-98" fontSize="267">
-        4
-      </text>
-      <text>buttons</text>
-    </Lettering>
-  </>
+  <Lettering
+    x={3146}
+    places={[
+      ['wide', 692, 176],
+      ['square', 799, 279],
+      ['tall', 1540, 279],
+    ]}
+  >
+    <text>4 buttons</text>
+  </Lettering>
 );
 
 /** The font's kerning would move the plus sign too close to the digits. */

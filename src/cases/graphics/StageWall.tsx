@@ -1,16 +1,13 @@
 import { Only } from '../../motion/stage';
 import { spot, wallColor, wire } from './stage-colors';
-import { briefsX, floorLine, middleOf, places, wall } from './stage-wall';
+import { briefsX, floorLine, middles, places, wall } from './stage-wall';
 
 const { left, top, width, height } = wall;
 
-const hung = ['bird', 'owl', 'mascot', 'movie', 'plant', 'original', 'redesign'] as const;
+const hung = Object.values(places).filter(({ y }) => y < 160);
 
 const wires = hung
-  .map((name) => {
-    const { x, y, width: across } = places[name];
-    return `M${x + across / 8} 46V${y}m${(across * 3) / 4} 0V46`;
-  })
+  .map(({ x, y, width: across }) => `M${x + across / 8} 46V${y}m${(across * 3) / 4} 0V46`)
   .join('');
 
 interface BeamProps {
@@ -20,36 +17,31 @@ interface BeamProps {
   end?: number;
 }
 
-const Beam = ({ middle, reach, top: from = 34, end = floorLine }: BeamProps) => (
-  <path
-    fill={spot}
-    fillOpacity=".14"
-    d={`M${middle - reach / 3} ${from}L${middle - reach} ${end}h${2 * reach}L${middle + reach / 3} ${from}z`}
-  />
-);
-
-const narrowMiddles = [
-  ['square', [briefsX.square, 1380, 2554, middleOf(places.original), middleOf(places.redesign)]],
-  ['tall', [briefsX.tall, 1968, 2684, middleOf(places.original), middleOf(places.redesign)]],
-] as const;
+const Beam = ({ middle, reach, top: from = 34, end = floorLine }: BeamProps) => {
+  const third = Math.round(reach / 3);
+  return (
+    <path
+      fill={spot}
+      fillOpacity=".14"
+      d={`M${middle - reach} ${end}h${2 * reach}L${middle + third} ${from}h${-2 * third}z`}
+    />
+  );
+};
 
 export function StageWall() {
   return (
     <>
       <path fill={wallColor} d={`M${left} ${top}h${width}v${height}h-${width}z`} />
-      {narrowMiddles.map(([composition, middles]) => (
-        <Only key={composition} composition={composition}>
-          {middles.map((middle) => (
-            <Beam key={middle} middle={middle} reach={1000} top={-700} end={2000} />
-          ))}
-        </Only>
-      ))}
+      <Only composition="narrow">
+        {middles.map((middle) => (
+          <Beam key={middle} middle={middle} reach={999} top={-700} end={2000} />
+        ))}
+      </Only>
       <Only composition="wide">
         <Beam middle={briefsX.wide} reach={520} />
-        {hung.map((name) => {
-          const { x, width: across } = places[name];
-          return <Beam key={name} middle={x + across / 2} reach={across / 2 + 160} />;
-        })}
+        {hung.map(({ x, width: across }) => (
+          <Beam key={x} middle={x + across / 2} reach={across / 2 + 160} />
+        ))}
         <path stroke={wire} strokeWidth="2" d={wires} />
         <path fill={wire} d={`M${left} 34h${width}v14h-${width}z`} />
         <path

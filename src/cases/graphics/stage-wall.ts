@@ -1,4 +1,4 @@
-import { atStops, still, type PartState, type PartStates } from '../../motion/stage';
+import { atStops, still, type Five, type PartStates } from '../../motion/stage';
 import { wallSections } from '../../story/scene/layouts/wall-labels';
 
 /** The area of wall and floor, which fills the widest screen even at the first and last stops. */
@@ -6,7 +6,7 @@ export const wall = { left: -1400, top: -1200, width: 8600, height: 3200 } as co
 export const floorLine = 744;
 
 /** The `x` of the center of the drawn stack of briefs. */
-export const briefsX = { wide: 250, square: 640, tall: 1340 } as const;
+export const briefsX = { wide: 250, narrow: 880 } as const;
 
 export interface Place {
   x: number;
@@ -27,7 +27,16 @@ export const places = {
   redesign: { x: 4430, y: 156, width: 1088 },
 } as const satisfies Record<string, Place>;
 
-export const middleOf = ({ x, width }: Place): number => x + width / 2;
+const middleOf = ({ x, width }: Place): number => x + width / 2;
+
+/** The `x` of the centers of what square and tall screens show at the five stops. */
+export const middles = [
+  briefsX.narrow,
+  1800,
+  2684,
+  middleOf(places.original),
+  middleOf(places.redesign),
+] as const;
 
 export type PieceName = keyof typeof places;
 
@@ -36,23 +45,23 @@ export type PieceName = keyof typeof places;
  * consecutive stops are less than a screen apart, so that some are in view while the camera pans.
  */
 export const squarePlaces: Partial<Record<PieceName, Place>> = {
-  bird: { x: 1120, y: 84, width: 456 },
-  owl: { x: 1606, y: 171, width: 330 },
-  heron: { x: 1606, y: 415, width: 330 },
-  mascot: { x: 2160, y: 84, width: 456 },
-  movie: { x: 2640, y: 84, width: 309 },
-  plant: { x: 2640, y: 541, width: 309 },
-  film: { x: 2160, y: 746, width: 456 },
-};
-
-export const tallPlaces: Partial<Record<PieceName, Place>> = {
-  bird: { x: 1740, y: 84, width: 456 },
-  owl: { x: 1740, y: 740, width: 220 },
-  heron: { x: 1976, y: 740, width: 220 },
+  bird: { x: 1392, y: 84, width: 456 },
+  owl: { x: 1878, y: 171, width: 330 },
+  heron: { x: 1878, y: 415, width: 330 },
   mascot: { x: 2290, y: 84, width: 456 },
   movie: { x: 2770, y: 84, width: 309 },
   plant: { x: 2770, y: 541, width: 309 },
   film: { x: 2290, y: 746, width: 456 },
+};
+
+export const tallPlaces: Partial<Record<PieceName, Place>> = {
+  bird: { x: 1572, y: 84, width: 456 },
+  owl: { x: 1572, y: 740, width: 220 },
+  heron: { x: 1808, y: 740, width: 220 },
+  mascot: { x: 2290, y: 84, width: 516 },
+  movie: { x: 2830, y: 84, width: 249 },
+  plant: { x: 2830, y: 457, width: 249 },
+  film: { x: 2290, y: 830, width: 789 },
 };
 
 /** The place of the redesign's phone version, which covers the desktop version and is taller. */
@@ -94,25 +103,29 @@ export const wideCamera: PartStates = atStops((stop) => ({ x: -wallSections[stop
 
 const middle = { x: wall.left + wall.width / 2, y: wall.top + wall.height / 2 };
 
-/** Returns the camera's state that puts a point of the wall at the center of the square. */
-const look = (scale: number, x: number, y: number): PartState => ({
-  x: 400 - middle.x - scale * (x - middle.x),
-  y: 400 - middle.y - scale * (y - middle.y),
-  scale,
-});
+/** Returns the camera's states: the scale, and the `y` in the middle of the screen, at each stop. */
+const look = (views: Five<readonly [scale: number, y: number]>): PartStates =>
+  atStops((stop) => {
+    const [scale, y] = views[stop];
+    return {
+      x: Math.round(400 - middle.x - scale * (middles[stop] - middle.x)),
+      y: Math.round(400 - middle.y - scale * (y - middle.y)),
+      scale,
+    };
+  });
 
-export const squareCamera: PartStates = [
-  look(1.12, briefsX.square, 403),
-  look(0.935, 1528, 403),
-  look(0.87, 2554, 529),
-  look(0.705, middleOf(places.original), 442),
-  look(0.705, middleOf(places.redesign), 562),
-];
+export const squareCamera = look([
+  [1.11, 403],
+  [0.935, 403],
+  [0.87, 529],
+  [0.705, 442],
+  [0.705, 562],
+]);
 
-export const tallCamera: PartStates = [
-  look(1.17, briefsX.tall, 403),
-  look(1.27, 1968, 486),
-  look(0.94, 2684, 529),
-  look(0.66, middleOf(places.original), 816),
-  look(0.66, middleOf(places.redesign), 790),
-];
+export const tallCamera = look([
+  [1.34, 403],
+  [1.29, 485],
+  [0.912, 654],
+  [0.7, 815],
+  [0.69, 790],
+]);
