@@ -91,7 +91,7 @@ interface PieceProps {
 
 const Piece = ({ name, children }: PieceProps) => (
   <Part name={name} composition="square" at={movedTo(squarePlaces, name)}>
-    <Part name={`tall-${name}`} composition="tall" at={movedTo(tallPlaces, name)}>
+    <Part name={name} composition="tall" at={movedTo(tallPlaces, name)}>
       <Hung at={places[name]} size={sizes[name]}>
         {children}
       </Hung>
