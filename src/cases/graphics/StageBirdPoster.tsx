@@ -21,7 +21,7 @@ export function BirdPoster() {
           fill={peach}
           d="M380 336c12 68 80 104 158 88-36 21-74 28-116 28-36 0-70-4-98-14 34-18 54-40 56-102"
         />
-        <path fill={clay} d="M388 316c55-18 124-13 180 25v64c-78 19-162-2-180-89" />
+        <path fill={clay} d="M388 316c55-17 124-13 180 25v64c-78 19-162-2-180-89" />
         <path fill={yellow} d="M404 310c42 40 106 58 164 61v-20c-53-4-93-19-126-47z" />
         <circle cx="296" cy="337" r="13" fill={cream} />
         <circle cx="295" cy="338" r="6" fill={plum} />
