@@ -132,7 +132,7 @@ export const story: Story = {
               phone: 'original-phone.svg',
               placeholderFor: 'The original banner',
               alt: draft(
-                'The original banner: gray, with a long headline, a paragraph, four buttons, a stock picture, and two side boxes.',
+                'The original banner: gray, with a long headline, a paragraph, four buttons, a picture, and two side boxes.',
               ),
               caption: 'Original',
             },
@@ -184,7 +184,7 @@ export const story: Story = {
               file: 'mascot-poster.svg',
               placeholderFor: 'The poster',
               alt: draft(
-                'Poster: an opossum in a red jersey hangs upside down by its tail from the O of “HOME GAME”.',
+                'Poster: an opossum in a red jersey hangs by its tail from the O of “HOME GAME”.',
               ),
             },
           ],
@@ -201,14 +201,14 @@ export const story: Story = {
               file: 'event-poster-1.svg',
               placeholderFor: 'The poster',
               alt: draft(
-                'Poster “Movie night on the lawn”: an audience watches a screen that is a QR code marked “Scan to RSVP”.',
+                'Poster “Movie night on the lawn”: an audience watches a QR code marked “Scan to RSVP”.',
               ),
             },
             {
               file: 'event-poster-2.svg',
               placeholderFor: 'The poster',
               alt: draft(
-                'Poster “Plant swap”: a striped plant grows behind the title from a pot that carries a QR code marked “Scan to RSVP”.',
+                'Poster “Plant swap”: a plant grows from a pot with a QR code marked “Scan to RSVP”.',
               ),
             },
           ],

@@ -177,9 +177,7 @@ export const story: Story = {
               poster: {
                 file: 'film-4.svg',
                 placeholderFor: 'A frame of the video',
-                alt: draft(
-                  'The device with counts beside two open meal carts; two ravioli trays are missing.',
-                ),
+                alt: draft('The device beside two open meal carts; two ravioli trays are missing.'),
               },
               transcript: draft(
                 'Two meal carts open one drawer after another: 6 trays of short rib, 5 of salmon, 3 of ravioli where 5 were planned, 4 of tagine. On the device a finger checks off each row of Carts 1 and 2; for the ravioli it taps minus twice, and the row says “2 short”.',
