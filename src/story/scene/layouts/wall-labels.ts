@@ -1,6 +1,7 @@
 import styled, { css, keyframes } from 'styled-components';
 import { atStops, type Stop } from '../../../motion/stage';
 import { keyframesOf } from '../../../motion/stage-keyframes';
+import { whenMotionAllowed } from '../../../motion/when-motion-allowed';
 import { List } from '../Captions';
 import { lowAndWide, onWideScreens, Pinned, withPanel } from '../Pinned';
 import { Row } from '../StopButtons';
@@ -42,7 +43,69 @@ const labelAt = (stop: Stop, x: number, y: number, width: number) => css`
   }
 `;
 
+const colors = ['#f4efe6', '#ff8fb8', '#f5b82e', '#b9b4aa', '#ffa777'];
+
+/** Outlined, then filled, and the current one is selected. */
+const swatches = css`
+  ${Row} {
+    --mark: clamp(16px, 2.4vmin, 26px);
+    justify-content: center;
+    gap: calc(0.6 * var(--mark));
+    background: none;
+
+    button::before,
+    i {
+      width: calc(2 * var(--mark));
+      border: 0;
+      background: none;
+      box-shadow: inset 0 0 0 2px var(--piece);
+    }
+    i {
+      background: var(--piece);
+    }
+    b {
+      --corner: linear-gradient(var(--ink), var(--ink));
+      width: calc(2 * var(--mark) + 16px);
+      height: calc(var(--mark) + 14px);
+      border: 0;
+      outline: var(--stroke) solid var(--ink);
+      outline-offset: -4px;
+      background:
+        var(--corner) 0 0,
+        var(--corner) 100% 0,
+        var(--corner) 0 100%,
+        var(--corner) 100% 100%;
+      background-repeat: no-repeat;
+      background-size: 8px 8px;
+    }
+    ${colors.map((color, index) => `button:nth-child(${index + 1}) { --piece: ${color}; }`)}
+  }
+`;
+
+const label = css`
+  ${List} li {
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    box-sizing: border-box;
+    background: var(--card);
+    color: var(--card-ink);
+
+    > span {
+      margin-right: 0.7em;
+      border-color: currentColor;
+    }
+    h3 {
+      margin: 0;
+    }
+    p {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
 export const WallLabels = styled(Pinned)`
+  ${whenMotionAllowed(swatches)}
+  ${whenMotionAllowed(label)}
   ${withPanel(css`
     ${List} {
       margin: 0.25rem var(--gutter) 1.25rem;
