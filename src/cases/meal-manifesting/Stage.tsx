@@ -1,5 +1,5 @@
 import { Part, Stage } from '../../motion/stage';
-import { Aside, blue, EmptySeats, Lamps, Line, navy, Night, Seats, Wall } from './StageCabin';
+import { Aside, blue, EmptySeats, Line, navy, Night, Seats, Wall } from './StageCabin';
 import { Galley } from './StageGalley';
 import { Thumb } from './StageGuests';
 import { Check, Inventory, Manifest, Preorder, Ticket } from './StageScreens';
@@ -72,7 +72,6 @@ const World = () => (
     <Galley />
     <g transform={`translate(378 ${end - 150}) scale(1.1)`}>
       <EmptySeats />
-      <Lamps />
       {orders.map(({ seat }, index) => (
         <use key={seat} href={`#meal-${seat}`} x={190 * index - 360} />
       ))}

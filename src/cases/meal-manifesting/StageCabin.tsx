@@ -33,6 +33,8 @@ const peaks = themed('#4a6fa5', '#2d3a7a');
 export const navy = '#22304f';
 export const blue = '#3b6fb0';
 const trousers = '#11182b';
+/** In the dark theme, the light of a lamp above each passenger. */
+const lamplight = themed('transparent', '#ffcf7a66');
 const sill = 'V126a46 46 0 0 1-92 0z';
 const windows = across('m44 82a46 46 0 0 1 92 0v44a46 46 0 0 1-92 0z');
 
@@ -49,7 +51,6 @@ export function Seats() {
     <>
       <path d={windows} fill={sky} />
       <EmptySeats />
-      <Lamps />
       {guests.map(({ seat, view, skin, person }, index) => (
         <g key={seat} transform={`translate(${20 + 190 * index} 0)`}>
           {view}
@@ -58,6 +59,7 @@ export function Seats() {
             {seat}
           </text>
           <g id={`meal-${seat}`}>
+            <path d="M-14 228h28l42 260H-56z" fill={lamplight} />
             <g fill={skin}>{person}</g>
             <path d="M-80 622H80v78H-80z" fill={blue} />
             <Limb d="M-34 606v30M34 606v30" color={trousers} width={62} />
@@ -119,11 +121,6 @@ const guests = [
     ),
   },
 ];
-
-/** In the dark theme, the light of a lamp above each seat. */
-export const Lamps = () => (
-  <path d={across('m76 172h28l64 528h-156z')} fill={themed('transparent', '#ffe4a340')} />
-);
 
 /** In the dark theme, dims what is drawn before it. */
 export const Night = () => (

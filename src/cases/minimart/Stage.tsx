@@ -201,6 +201,7 @@ const Window = () => (
         <Part name="color" {...parts.color}>
           <Dashboard />
         </Part>
+        <Logo />
         <Only composition="tall">
           <Part name="menu" {...parts.menu}>
             <Menu />
@@ -209,7 +210,6 @@ const Window = () => (
             </g>
           </Part>
         </Only>
-        <Logo />
         <Part name="payroll" {...parts.payroll}>
           <Part name="urgent" {...parts.urgent}>
             <Urgent />

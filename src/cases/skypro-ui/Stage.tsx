@@ -44,7 +44,7 @@ const merged: PartState = { scale: 1.05 };
 /** Phones in portrait first show only the middle of the scattered pieces. */
 const close: PartStates = [
   { y: 34, scale: 1.55 },
-  { x: -14, y: 31, scale: 1.14 },
+  { x: -12, y: 31, scale: 1.07 },
   merged,
   merged,
   merged,
