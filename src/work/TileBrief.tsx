@@ -29,14 +29,11 @@ export const TileBrief = ({ slug }: { slug: string }) => (
 
 const Space = styled.div`
   container-type: inline-size;
-  flex: 1;
   margin-top: 1.1rem;
 `;
 
 const List = styled.dl`
-  /* The rows share the height that a narrow tile's picture leaves beside a wide tile. */
   display: grid;
-  height: 100%;
   border-top: var(--stroke) solid;
   line-height: 1.45;
 
