@@ -131,7 +131,7 @@ export const story: Story = {
                 alt: draft('A thumb types a crew ID on the device’s keypad.'),
               },
               transcript: draft(
-                'A finger types the crew ID 2048 on a keypad and taps “OK”. On the next screen it rests on a fingerprint while a ring fills. The device then says “Good morning” and shows flight 214 from ATL to BOS, gate B7, boarding at 6:40. Beside it the sun rises in two cabin windows.',
+                'A finger types the crew ID 2048 on a keypad and taps “OK”, then rests on a fingerprint while a ring fills. The device says “Good morning” and shows flight 214 from ATL to BOS, gate B7, boarding at 6:40. Beside it the sun rises in two cabin windows.',
               ),
             },
             {
@@ -148,7 +148,7 @@ export const story: Story = {
                 ),
               },
               transcript: draft(
-                'A finger checks off five rows on the device: Galley locked, Bins open, Exit rows clear, Lavatories clear, Emergency kit. With each check, a zone lights up on a plan of the aircraft. The finger taps “Cabin ready”, the device says “Ready to board”, and the first passengers walk along the aisle of the plan.',
+                'A finger checks off five rows on the device: Galley locked, Bins open, Exit rows clear, Lavatories clear, Emergency kit. With each check, a zone lights up on a plan of the aircraft. The finger taps “Cabin ready”, the device says “Ready to board”, and passengers walk along the aisle.',
               ),
             },
             {
@@ -165,7 +165,7 @@ export const story: Story = {
                 ),
               },
               transcript: draft(
-                'On the device a finger picks seat D in row 2, then Salmon from four meals (Short rib, Salmon, Ravioli, which is sold out, and Tagine), then “Save for 2D”. A ticket flies from the device to seat 2D, and the meal stands on its tray table.',
+                'On the device a finger picks seat D in row 2, then Salmon from four meals (Short rib, Salmon, Ravioli, which is sold out, and Tagine), then “Save for 2D”. A ticket flies to seat 2D, and the meal stands on its tray table.',
               ),
             },
             {
@@ -180,7 +180,7 @@ export const story: Story = {
                 alt: draft('The device beside two open meal carts; two ravioli trays are missing.'),
               },
               transcript: draft(
-                'Two meal carts open one drawer after another: 6 trays of short rib, 5 of salmon, 3 of ravioli where 5 were planned, 4 of tagine. On the device a finger checks off each row of Carts 1 and 2; for the ravioli it taps minus twice, and the row says “2 short”.',
+                'Two meal carts open one drawer after another: 6 trays of short rib, 5 of salmon, 3 of ravioli where 5 were planned, 4 of tagine. A finger checks off each row of Carts 1 and 2; for the ravioli it taps minus twice, and the row says “2 short”.',
               ),
             },
             {
@@ -195,7 +195,7 @@ export const story: Story = {
                 alt: draft('Two hands photograph a flickering reading light with the device.'),
               },
               transcript: draft(
-                'The reading light over seat 4C flickers. On the device a finger chooses Light, photographs it with the camera, and sends the report. The device says “Sent”, “Maintenance has it”, and “Report 318”, and a tag hangs on seat 4C.',
+                'The reading light over seat 4C flickers. On the device a finger chooses Light, photographs it, and sends the report. The device says “Sent”, “Maintenance has it”, and “Report 318”, and a tag hangs on seat 4C.',
               ),
             },
             {
@@ -212,7 +212,7 @@ export const story: Story = {
                 ),
               },
               transcript: draft(
-                'Through three cabin windows the lights of a runway pass more and more slowly at dusk. The device sums up flight 214: 12 meals served, 1 item reported, 2 carts counted. A finger slides the closing control to the right, and the screen turns blue: “Flight closed”.',
+                'Through three cabin windows the lights of a runway pass more and more slowly at dusk. The device sums up flight 214: 12 meals served, 1 item reported, 2 carts counted. A finger slides a control to the right, and the screen turns blue: “Flight closed”.',
               ),
             },
           ],
