@@ -1,4 +1,6 @@
+import { themed } from '../../content/theme-color';
 import { Part, Stage } from '../../motion/stage';
+import { Limb } from './StageBody';
 import { Aside, blue, EmptySeats, Line, navy, Night, Seats, Wall } from './StageCabin';
 import { Galley } from './StageGalley';
 import { Thumb } from './StageGuests';
@@ -87,16 +89,17 @@ const World = () => (
     <Aside name="inventory">
       <Inventory />
     </Aside>
-    {/* A table on the seat in front. `Tray` is drawn from above, so `scale` flattens it. */}
-    <g transform={`translate(400 ${end + 566})`}>
-      <path d="M-254 80v300M254 80v300" stroke={navy} strokeWidth="24" />
-      <path d="M-240-106h480l40 216h-560z" fill="light-dark(#c5d9ee,#86a5cc)" />
-      <path d="M-280 110h560v30h-560z" fill={blue} />
-      <g transform="scale(1.2 .78)">
-        <Tray />
-      </g>
-      <g transform="translate(-52 -524) scale(2.6)">
+    {/* A table on the seat in front, and its arms. `scale` flattens the tray, drawn from above. */}
+    <g transform={`translate(400 ${end + 552})`}>
+      <path d="M-164-94h328l22 190h-372z" fill={themed('#c5d9ee', '#86a5cc')} />
+      <path d="M-186 96h372v24h-372z" fill={blue} />
+      <g transform="translate(-52 -464) scale(2.4)">
         <EmptySeats />
+      </g>
+      <Limb d="M-168 112l32 66M168 112l-32 66" color={themed('#8cc7ff', '#86a5cc')} width={26} />
+      <Limb d="M-136 178h0M136 178h0" color={navy} width={12} />
+      <g transform="scale(.88 .7)">
+        <Tray />
       </g>
     </g>
   </Part>

@@ -34,10 +34,10 @@ export const ticketOut: PartStates = [
 ];
 export const narrowTicketOut: PartStates = [
   ticketOut[0],
-  { x: 630, y: 836, scale: 0.5 },
-  { x: 660, y: 1236, scale: 0.32 },
-  { x: 810, y: 1236, scale: 0.114 },
-  { x: 746, y: 1636, scale: 0.062 },
+  { x: 650, y: 836, scale: 0.78 },
+  { x: 697, y: 1236, scale: 0.78 },
+  { x: 837, y: 1236, scale: 0.49 },
+  { x: 773, y: 1636, scale: 0.28 },
 ];
 export const ticketDown: PartStates = [
   { rotate: -6 },
@@ -50,10 +50,10 @@ const landed: PartState = { x: -305, scale: 1.27 };
 export const ticketIn: PartStates = [{}, { x: -40 }, landed, landed, { x: -711, scale: 1.27 }];
 export const narrowTicketIn: PartStates = [
   {},
-  { x: -30, scale: 1.57 },
-  { x: -180, scale: 4.375 },
-  { x: -240, y: -28, scale: 7.7 },
-  { x: -362, scale: 12.8 },
+  { x: -50 },
+  { x: -217, scale: 1.8 },
+  { x: -267, y: -28, scale: 1.8 },
+  { x: -389, scale: 2.82 },
 ];
 
 /** In narrow compositions, moves each drawn phone and the drawing beside it, so that both fit. */
