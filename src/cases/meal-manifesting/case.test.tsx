@@ -150,8 +150,13 @@ test('for each meal, the scene’s remaining trays are the trays that the protot
   expect(meals.map((meal) => meal.left)).toEqual(left);
 });
 
-test('the scene shows a meal as low from the same number of trays as the prototype', () => {
+test('scene and flow drawing show the same meals in red as the prototype: those that are low', () => {
   expect(lowFrom).toBe(prototypeLowFrom);
+  const low = meals.filter(({ left }) => left > 0 && left <= lowFrom);
+  for (const file of drawings.filter((each) => each.includes('flow'))) {
+    const red = read(`cases/meal-manifesting/${file}`).matchAll(/<text class="low".*>(\d)</g);
+    expect(Array.from(red, ([, count]) => Number(count))).toEqual(low.map(({ left }) => left));
+  }
 });
 
 test('seats, meals, and counts in the story match the prototype', () => {
