@@ -34,10 +34,10 @@ export const ticketOut: PartStates = [
 ];
 export const narrowTicketOut: PartStates = [
   ticketOut[0],
-  { x: 650, y: 836, scale: 0.78 },
-  { x: 697, y: 1236, scale: 0.78 },
-  { x: 837, y: 1236, scale: 0.49 },
-  { x: 773, y: 1636, scale: 0.28 },
+  { x: 626, y: 836, scale: 0.62 },
+  { x: 652, y: 1236, scale: 0.49 },
+  { x: 792, y: 1236, scale: 0.307 },
+  { x: 728, y: 1636, scale: 0.175 },
 ];
 export const ticketDown: PartStates = [
   { rotate: -6 },
@@ -50,10 +50,10 @@ const landed: PartState = { x: -305, scale: 1.27 };
 export const ticketIn: PartStates = [{}, { x: -40 }, landed, landed, { x: -711, scale: 1.27 }];
 export const narrowTicketIn: PartStates = [
   {},
-  { x: -50 },
-  { x: -217, scale: 1.8 },
-  { x: -267, y: -28, scale: 1.8 },
-  { x: -389, scale: 2.82 },
+  { x: -26, scale: 1.27 },
+  { x: -172, scale: 2.87 },
+  { x: -222, y: -28, scale: 2.87 },
+  { x: -344, scale: 4.5 },
 ];
 
 /** In narrow compositions, moves each drawn phone and the drawing beside it, so that both fit. */

@@ -120,7 +120,7 @@ const Summary = ({ words }: { words: string }) => (
       ))}
     </Only>
     <Only composition="square">
-      <text x="400" y="784" fill="var(--foreground)">
+      <text x="400" y="796" fill="var(--foreground)">
         {words}
       </text>
     </Only>

@@ -72,6 +72,8 @@ export const List = styled.ol`
 
     li {
       ${movesWithScene}
+      /* Without a moment at which two captions are half visible. */
+      animation-timing-function: step-end;
       display: grid;
       grid-area: 1 / 1;
       align-content: start;

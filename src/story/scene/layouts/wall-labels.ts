@@ -141,6 +141,7 @@ export const WallLabels = styled(Pinned)`
 
         li {
           animation-name: var(--fade) !important;
+          animation-timing-function: linear;
         }
       }
 
