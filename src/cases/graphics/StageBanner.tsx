@@ -104,9 +104,6 @@ export function OriginalBanner() {
           d="M168 400v84h873v-84m-291 0v84m-291 0v-84"
         />
       </g>
-      <text x="1176" y="37" fill={cream} textAnchor="end">
-        MUSIC | FOOD | VOLUNTEER | SURVEY
-      </text>
     </g>
   );
 }

@@ -233,7 +233,7 @@ export const story: Story = {
                 alt: draft('Three people walk at dusk under a flag that reads “Join us”.'),
               },
               transcript: draft(
-                'A seamless loop. Three people walk past round trees and a low sun. The first carries a flag that reads “Join us”; the last waves.',
+                'Three people walk past round trees and a low sun. The first carries a flag that reads “Join us”; the last waves.',
               ),
             },
             {
@@ -250,7 +250,7 @@ export const story: Story = {
                 ),
               },
               transcript: draft(
-                'A seamless loop under the words “There is a place for you”. A person pops up in the empty place with both arms raised, everyone cheers, and the row moves up.',
+                'Under the words “There is a place for you”, a person pops up in the empty place with both arms raised, everyone cheers, and the row moves up.',
               ),
             },
           ],

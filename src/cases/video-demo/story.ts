@@ -101,7 +101,7 @@ export const story: Story = {
               file: 'storyboards.svg',
               phone: 'storyboards-phone.svg',
               placeholderFor: 'The storyboards',
-              alt: draft('Six storyboards with four pencil-line panels each, one for each video.'),
+              alt: draft('Six storyboards with four panels each, one for each video.'),
             },
           ],
         },
@@ -131,7 +131,7 @@ export const story: Story = {
                 alt: draft('A thumb types a crew ID on the device’s keypad.'),
               },
               transcript: draft(
-                'A finger types the crew ID 2048 on a keypad and taps “OK”, then rests on a fingerprint while a ring fills. The device says “Good morning” and shows flight 214 from ATL to BOS, gate B7, boarding at 6:40. Beside it the sun rises in two cabin windows.',
+                'A finger types the crew ID 2048 on a keypad and taps “OK”, then rests on a fingerprint while a ring fills. The device says “Good morning” and shows flight 214 from ATL to BOS, gate B7, boarding at 6:40. The sun rises in two windows.',
               ),
             },
             {
@@ -148,7 +148,7 @@ export const story: Story = {
                 ),
               },
               transcript: draft(
-                'A finger checks off five rows on the device: Galley locked, Bins open, Exit rows clear, Lavatories clear, Emergency kit. With each check, a zone lights up on a plan of the aircraft. The finger taps “Cabin ready”, the device says “Ready to board”, and passengers walk along the aisle.',
+                'A finger checks off five rows on the device: Galley locked, Bins open, Exit rows clear, Lavatories clear, Emergency kit. Each lights up a zone on a plan of the aircraft. The finger taps “Cabin ready”, the device says “Ready to board”, and passengers walk along the aisle.',
               ),
             },
             {
@@ -207,12 +207,10 @@ export const story: Story = {
               poster: {
                 file: 'film-6.svg',
                 placeholderFor: 'A frame of the video',
-                alt: draft(
-                  'A list with every line checked, and a suitcase at a window with an airplane at sunset.',
-                ),
+                alt: draft('A list with every line checked, and a suitcase at a window at sunset.'),
               },
               transcript: draft(
-                'Through three cabin windows the lights of a runway pass more and more slowly at dusk. The device sums up flight 214: 12 meals served, 1 item reported, 2 carts counted. A finger slides a control to the right, and the screen turns blue: “Flight closed”.',
+                'Through three windows the lights of a runway pass more and more slowly at dusk. The device sums up flight 214: 12 meals served, 1 item reported, 2 carts counted. A finger slides a control to the right, and the screen turns blue: “Flight closed”.',
               ),
             },
           ],
