@@ -27,8 +27,9 @@ import {
 
 export { chapterStyles, WallLabels as CaseLayout } from '../../story/scene/layouts/wall-labels';
 
-/** Hides the bird poster at the first stop, where the tour's text would overlap it. */
+/** Hide pieces at stops before theirs, where the tour's text would overlap them. */
 const later: PartStates = [unseen, {}, {}, {}, {}];
+const afterPosters: PartStates = [unseen, unseen, unseen, {}, {}];
 
 const pieces = [
   ['owl', OwlCard],
@@ -37,7 +38,6 @@ const pieces = [
   ['movie', MovieNightPoster],
   ['plant', PlantSwapPoster],
   ['film', FilmFrame],
-  ['original', OriginalBanner],
   ['redesign', RedesignedBanner],
 ] as const;
 
@@ -58,6 +58,12 @@ export function CaseStage({ alt }: { alt: string }) {
                   <BirdPoster />
                 </Piece>
               </Part>
+              <Part name="original-later" composition="square" at={afterPosters} pace="first">
+                <Piece name="original">
+                  <OriginalBanner />
+                </Piece>
+                <StageButtonCount />
+              </Part>
               {pieces.map(([name, Drawing]) => (
                 <Piece key={name} name={name}>
                   <Drawing />
@@ -71,7 +77,6 @@ export function CaseStage({ alt }: { alt: string }) {
                   <RedesignOnPhone />
                 </Hung>
               </Only>
-              <StageButtonCount />
               <StageFigure />
             </Part>
           </Part>
