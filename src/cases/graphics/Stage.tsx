@@ -27,7 +27,7 @@ import {
 
 export { chapterStyles, WallLabels as CaseLayout } from '../../story/scene/layouts/wall-labels';
 
-/** Hide pieces at stops before theirs, where the tour's text would overlap them. */
+/** These states hide pieces before their own stop, where the tour's text would overlap them. */
 const later: PartStates = [unseen, {}, {}, {}, {}];
 const afterPosters: PartStates = [unseen, unseen, unseen, {}, {}];
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PartStates } from '../../motion/stage';
+import { lowFrom as prototypeLowFrom } from '../../prototypes/meal-manifesting/orders';
 import { drawerOf, stops } from '../../test-stage';
 import {
   isPlaceholder,
@@ -11,7 +12,6 @@ import {
   tokensIn,
   unsaid,
 } from '../../test-words';
-import { lowFrom as prototypeLowFrom } from '../../prototypes/meal-manifesting/orders';
 import { CaseStage } from './Stage';
 import {
   beside,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Only, Part, type Composition } from '../../motion/stage';
 import { services } from './StagePage';
-import { sketch, night, peach } from './stage-colors';
+import { night, peach, sketch } from './stage-colors';
 import { blocks, heightsIn, looseSlip, placesIn, unrolled } from './stage-blocks';
 
 /** Paper slips with a page's words, unsorted, become the blocks of that page, in order. */

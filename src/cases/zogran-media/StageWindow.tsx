@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Part } from '../../motion/stage';
 import { Blocks } from './StageBlocks';
 import { Page } from './StagePage';
-import { bright, cream, deep, sketch, outline, paper, peach } from './stage-colors';
+import { bright, cream, deep, outline, paper, peach, sketch } from './stage-colors';
 import { drawn, pageWidth, paces, reach, rim, shownInTall, states } from './stage-states';
 
 const frame = 'color-mix(in srgb,var(--background),#000 45%)';

@@ -72,7 +72,7 @@ export const List = styled.ol`
 
     li {
       ${movesWithScene}
-      /* Without a moment at which two captions are half visible. */
+      /* Prevents two captions from being half visible at once. */
       animation-timing-function: step-end;
       display: grid;
       grid-area: 1 / 1;
