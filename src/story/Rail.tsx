@@ -74,6 +74,7 @@ const select = keyframes`
 `;
 
 const Nav = styled.nav`
+  --accent: light-dark(color-mix(in oklab, var(--background) 65%, #000), var(--case-accent));
   position: sticky;
   top: var(--scroll-padding);
   align-self: start;

@@ -38,8 +38,8 @@ export function Links() {
   return (
     <>
       {groups.map(({ name, fill, labelColor }, index) => (
-        <Part key={name} name={`group-${index}`} at={groupAside(index)} pace="middle">
-          <Part name={`group-${index} down`} at={groupDown(index)} pace="first">
+        <Part key={name} name={`group-${index}`} at={groupDown(index)} pace="middle">
+          <Part name={`group-${index} aside`} at={groupAside(index)} pace="first">
             <g transform={`translate(${groupsX[index]} ${groupsY})`}>
               <Part name={`ground-${index}`} {...parts.grounds}>
                 <rect width={groupWidth} height={groupHeights[index]} rx="12" fill={fill} />

@@ -61,19 +61,19 @@ const sidebarPitch = 146;
 export const sidebarX = 42;
 
 /**
- * From the second to the third stop, each group moves to the sidebar with its links: `groupDown`
- * first shrinks it and moves it to its height there, so that no group passes over another.
+ * From the second to the third stop, `groupAside` shrinks the groups and gathers them at the left,
+ * and `groupDown` then deals them out in the sidebar, so that they never cover the sheet.
  */
+export function groupAside(index: number): PartStates {
+  const middle = groupWidth / 2;
+  const x = sidebarX + (middle - inset) / near - middle - (groupsX[index] ?? 0);
+  const left: PartState = { x, scale: 1 / near };
+  return [{}, {}, left, left, left];
+}
 export function groupDown(index: number): PartStates {
   const middle = (groupHeights[index] ?? 0) / 2;
   const y = firstInSidebar + sidebarPitch * index + (middle - firstLink) / near - middle - groupsY;
-  const low = { y, scale: 1 / near };
-  return [{}, {}, low, low, low];
-}
-export function groupAside(index: number): PartStates {
-  const middle = groupWidth / 2;
-  const left = { x: sidebarX + (middle - inset) / near - middle - (groupsX[index] ?? 0) };
-  return [{}, {}, left, left, left];
+  return [{}, {}, { y }, { y }, { y }];
 }
 
 interface Link {

@@ -55,7 +55,7 @@ const small = smallAt(leftsOfTwo[1], topsOfRight[1]);
 const rolledUp: PartState = { clip: [0, 0, 100, 0] };
 const shut: PartState = { clip: [0, 100, 0, 0] };
 const seenLast: PartStates = [unseen, unseen, unseen, unseen, seen];
-const lateFirst: Paces = ['late', 'first', 'whole', 'whole'];
+const lateMiddle: Paces = ['late', 'middle', 'whole', 'whole'];
 const behindBar: PartState = { y: -92 };
 
 export const parts = {
@@ -64,13 +64,13 @@ export const parts = {
     at: [rolledUp, whole, whole, unseen, unseen],
     pace: ['late', 'whole', 'early', 'whole'],
   },
-  side: { at: [shut, shut, whole, whole, whole], pace: 'middle' },
+  side: { at: [shut, shut, whole, whole, whole], pace: 'first' },
   labels: { at: [unseen, unseen, unseen, seen, seen], pace: 'late' },
-  /** Has the gray cards on it. From the second to the third stop, it rises behind the groups. */
-  sheet: { at: [{ y: 86 }, { y: 280 }, {}, {}, {}], pace: lateFirst },
-  /** Makes room for the sidebar. */
-  sheetAside: { at: [{ x: -push }, { x: -push }, {}, {}, {}], pace: 'middle' },
-  columns: { at: [seen, unseen, seen, seen, seen], pace: lateFirst },
+  /** Has the gray cards on it. From the second to the third stop, it rises beside the groups. */
+  sheet: { at: [{ y: 86 }, { y: 280 }, {}, {}, {}], pace: lateMiddle },
+  /** Makes room for the sidebar, before the sheet rises. */
+  sheetAside: { at: [{ x: -push }, { x: -push }, {}, {}, {}], pace: 'first' },
+  columns: { at: [seen, unseen, seen, seen, seen], pace: lateMiddle },
   rightColumn: { at: [{ x: push / 2 }, { x: push / 2 }, {}, {}, {}], pace: 'last' },
   gray: { at: [seen, seen, unseen, unseen, unseen], pace: 'end' },
   /** Hides the gray cards while Payroll's card grows. */

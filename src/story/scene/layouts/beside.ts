@@ -7,9 +7,23 @@ export const chapterStyles = () => import('./beside.css?inline');
 
 export const Beside = styled(Pinned)`
   ${withPanel(css`
+    /* A sign that stands on the drawn pavement. */
     ${List} {
+      --foot: 3px solid light-dark(var(--night), var(--case-accent));
+      position: relative;
       grid-area: ${panel};
-      padding-block: 1.1rem 56px;
+      align-self: end;
+      margin: 0.5rem var(--gutter) 64px;
+      padding: 0.75rem 1rem;
+      border: var(--foot);
+      background: light-dark(#fffaf0, #1c0f08);
+      &::after {
+        content: '';
+        position: absolute;
+        inset: 100% 12% auto;
+        height: 12px;
+        border-inline: var(--foot);
+      }
     }
     @media (not ${lowAndWide}) {
       grid-template-rows: minmax(0, 1fr) auto auto;
