@@ -6,7 +6,7 @@ export const wall = { left: -1400, top: -1200, width: 8600, height: 3200 } as co
 export const floorLine = 744;
 
 /** The `x` of the center of the drawn stack of briefs. */
-export const briefsX = { wide: 250, narrow: 880 } as const;
+export const briefsX = { wide: 250, narrow: 1000 } as const;
 
 export interface Place {
   x: number;

@@ -29,7 +29,7 @@ export function CaseStage({ alt }: { alt: string }) {
           paintOrder="stroke"
         >
           {/* Fades with the dots: a part of the number would be another number. */}
-          <Part name="number" at={dots} pace={['whole', 'middle', 'first', 'whole']}>
+          <Part name="number" at={dots} pace={['whole', 'late', 'first', 'whole']}>
             <Only composition="wide">
               <Attendants y={552} size={246} />
             </Only>

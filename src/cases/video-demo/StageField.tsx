@@ -16,7 +16,7 @@ export const Fields = () => (
     <CrewDefs />
     <Patterns {...wide} />
     <Patterns {...phone} />
-    <Part name="dots" at={dots} pace={['early', 'end', 'last', 'early']}>
+    <Part name="dots" at={dots} pace={['early', 'end', 'middle', 'early']}>
       <ByScreen of={Field} />
     </Part>
     <Part name="moving-in" at={comes} pace="late">

@@ -34,8 +34,8 @@ export const goes: PartStates = [seen, seen, unseen, unseen, unseen];
 const toDeal: PartState = { y: 60, opacity: 0 };
 export const sheet: PartStates = [toDeal, toDeal, toDeal, {}, {}];
 
-/** The sheets come in pairs, one after another. */
-export const sheetPaces = ['first', 'middle', 'last'] as const;
+/** The sheets come in pairs, one after another, when the number has gone. */
+export const sheetPaces = ['middle', 'late', 'last'] as const;
 
 /** Puts the films into three rows of two. */
 export const placeOf = (index: number) => ({

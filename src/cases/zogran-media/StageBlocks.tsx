@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Only, Part, type Composition } from '../../motion/stage';
 import { services } from './StagePage';
 import { night, peach, sketch } from './stage-colors';
-import { blocks, heightsIn, looseSlip, placesIn, unrolled } from './stage-blocks';
+import { appearing, blocks, heightsIn, looseSlip, placesIn } from './stage-blocks';
 
 /** Paper slips with a page's words, unsorted, become the blocks of that page, in order. */
 export const Blocks = () =>
@@ -38,7 +38,7 @@ function Wireframe({ composition }: { composition: Exclude<Composition, 'narrow'
               <path d={`M20 3h508v${height}H20z`} fill={sketch.edge} />
               <path d={`M16 0h508v${height}H16z`} fill={sketch.slip} />
             </Part>
-            <Part name={`${composition}-${name}`} at={unrolled} pace="last">
+            <Part name={`${composition}-${name}`} at={appearing} pace="last">
               <path d={boxes} fill={sketch.box} />
               <path d={lines} fill={sketch.line} />
               {crosses && <path d={crosses} fill="none" stroke={sketch.cross} strokeWidth="3" />}

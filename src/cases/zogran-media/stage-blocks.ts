@@ -1,4 +1,4 @@
-import type { Composition, PartStates } from '../../motion/stage';
+import { seen, unseen, type Composition, type PartStates } from '../../motion/stage';
 
 /** The blocks of the drawn page, from top to bottom. */
 export const blocks = ['header', 'hero', 'services', 'studio', 'contact'] as const;
@@ -61,5 +61,5 @@ function stacked(heights: readonly number[], order: readonly number[]): number[]
   return tops;
 }
 
-/** Blocks unroll behind their words, which are visible from the start. */
-export const unrolled: PartStates = [{ clip: [0, 0, 100, 0] }, {}, {}, {}, {}];
+/** Blocks appear behind their words, which are visible from the start. */
+export const appearing: PartStates = [unseen, seen, seen, seen, seen];

@@ -7,7 +7,7 @@ export const chapterStyles = () => import('./beside.css?inline');
 
 export const Beside = styled(Pinned)`
   ${withPanel(css`
-    /* A sign that stands on the drawn pavement. */
+    /* A sign on the drawn pavement. */
     ${List} {
       --foot: 3px solid light-dark(var(--night), var(--case-accent));
       position: relative;
