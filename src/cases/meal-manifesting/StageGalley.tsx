@@ -54,17 +54,6 @@ const seats = (y: number, xs: number[]): string =>
 /** The `y` of row 2 in the seat plan, level with seat 2D's order on the drawn phone beside it. */
 const row = middleOf(2);
 
-/** The drawers and their handles are the dashes of thick vertical lines. */
-const cart = (
-  <>
-    <Limb d="M-66 722h0M66 722h0" color={ink} />
-    <path d="M0 470v246" stroke={navy} strokeWidth="192" />
-    <path d="M0 490v200" stroke={blue} strokeWidth="160" strokeDasharray="34 6" />
-    <path d="M0 500v200" stroke={pale} strokeWidth="52" strokeDasharray="8 32" />
-    <path d="M-104 452h208v22h-208zM-96 520h-34v-54h12v42h22z" />
-  </>
-);
-
 export const Galley = () => (
   <>
     <g transform={`translate(0 ${floor})`}>
@@ -86,9 +75,14 @@ export const Galley = () => (
         fill={dark}
       />
       {ledge}
-      <Aside name="carts">
+      <Aside name="cart">
         <g transform="translate(-40 20)" fill={peach}>
-          {cart}
+          {/* The drawers and their handles are the dashes of thick vertical lines. */}
+          <Limb d="M-66 722h0M66 722h0" color={ink} />
+          <path d="M0 470v246" stroke={navy} strokeWidth="192" />
+          <path d="M0 490v200" stroke={blue} strokeWidth="160" strokeDasharray="34 6" />
+          <path d="M0 500v200" stroke={pale} strokeWidth="52" strokeDasharray="8 32" />
+          <path d="M-104 452h208v22h-208zM-96 520h-34v-54h12v42h22z" />
           <path
             d="M8 452l-5-38h38l-5 38zM56 452l-5-38h38l-5 38zM-96 452q2-32 8-50l-22-18h22q0-18 17-18t17 18h24v40h-9v-31h-13l8 59z"
             fill={pale}
@@ -134,12 +128,9 @@ export const Galley = () => (
     {/* To the right of the drawn phones, where only the wide composition has space. */}
     <Only composition="wide">
       <use href="#meal-2D" x="872" y="800" />
-      {[74, 1674].map((y) => (
+      {[74, 1674, 2474].map((y) => (
         <use key={y} href="#attendant" transform={`translate(892 ${y}) scale(-.9 .9)`} />
       ))}
-      <g transform="translate(867 2420)" fill={peach}>
-        {cart}
-      </g>
     </Only>
   </>
 );

@@ -63,7 +63,7 @@ export const beside = {
   cabin: still({ x: 141, scale: 0.735 }),
   manifest: still({ x: 80 }),
   inventory: still({ x: -106 }),
-  carts: still({ x: 622 }),
+  cart: still({ x: 622 }),
 };
 /** At the first stop of the square composition, moves all four passengers into view. */
 export const row: PartStates = [{ x: 75 }, {}, {}, {}, {}];
