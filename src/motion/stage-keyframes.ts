@@ -43,8 +43,8 @@ const paces: Record<Pace, readonly [leaves: number, arrives: number]> = {
   last: [6.7, 10],
   halfway: [4.9, 5],
   end: [9.9, 10],
-  exit: [4.7, 5],
-  enter: [5, 5.3],
+  exit: [4.9, 4.95],
+  enter: [4.95, 5.2],
 };
 
 function restsOf(pace: Pace | Paces) {

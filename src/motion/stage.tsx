@@ -42,7 +42,7 @@ export const StageParts = createContext<PartRegistry | undefined>(undefined);
 /**
  * When a part moves between two stops: `whole` is all the time, `early` and `late` are its halves,
  * and `first`, `middle`, and `last` its thirds. At `halfway` and `end`, the part jumps. `exit` ends
- * halfway, and `enter` starts there; both are short.
+ * just before halfway, and `enter` starts there; both are short.
  */
 export type Pace =
   'whole' | 'early' | 'late' | 'first' | 'middle' | 'last' | 'halfway' | 'end' | 'exit' | 'enter';

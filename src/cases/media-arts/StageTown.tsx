@@ -10,7 +10,7 @@ const dimStars = 'M66-24h0M452 84h0M-30 52h0M-112 116h0M846 120h0M930-34h0';
 export function Sky() {
   return (
     <>
-      <Part name="night" at={sky.night}>
+      <Part name="night" at={sky.night} pace="early">
         <path d="M-1400-300H2200V580H-1400z" fill={themed('#20664c', '#0a2119')} />
         <g id="arts-stars" strokeWidth="4" strokeLinecap="round">
           <path d={stars} stroke="#d0f2b0" />

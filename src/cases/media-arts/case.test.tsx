@@ -31,7 +31,7 @@ const lightsAt = (stop: Stop) =>
   );
 
 test('the scene starts at night, with no lights, plants, or people on the drawn screen', () => {
-  expect(drawn(0).style('night').opacity).toBe('1');
+  expect(drawn(0).style('night').clipPath).toBe('inset(0% 0% 0% 0%)');
   expect(lightsAt(0)).toHaveLength(0);
   expect(sizesAt(0)).toEqual([0, 0, 0, 0, 0]);
   expect(hiddenAt(0)).toEqual(walkers);
@@ -80,7 +80,8 @@ test('the scene ends in daylight, with the fully grown garden, the grants, and t
   }
   expect(style('total').opacity).toBe('1');
   expect(style('total-on-display').opacity).toBe('1');
-  for (const name of ['night', 'dusk']) expect(style(name).opacity, name).toBe('0');
+  expect(style('night').clipPath).toBe('inset(0% 0% 100% 0%)');
+  expect(style('dusk').opacity).toBe('0');
 });
 
 test('at the last stop, the scene shows every team member, every grant, and the grants’ total', () => {

@@ -1,6 +1,6 @@
 import { figures } from '../../content/figures';
 import { Only, Part, Stage } from '../../motion/stage';
-import { Counter, Dashboard, DashboardSide, Urgent } from './StageDashboard';
+import { Dashboard, DashboardSide, Shutter, Urgent } from './StageDashboard';
 import { GrayCards } from './StageCards';
 import { Links, Menu, Row } from './StageLinks';
 import {
@@ -153,6 +153,9 @@ const Lines = ({ of: lines }: { of: readonly string[] }) => {
   );
 };
 
+/** Invisible. Centers a part's box, and so the center of scaling, on 400 400. */
+const centered = <path d="M-5600-5600L6400 6400" />;
+
 const Window = () => (
   <g transform="translate(-12 31) scale(1.03)">
     <path d="M26 20h748v634h-748z" />
@@ -165,51 +168,51 @@ const Window = () => (
       fill={lettering}
       style={{ overflow: 'hidden' }}
     >
-      <Part name="nearer" {...parts.nearer} composition="tall">
-        {/* Invisible. Centers the part's box, and so the center of scaling, on 400 400. */}
-        <path d="M-5600-5600L6400 6400" />
-        <path d="M30 24h740v626h-740z" fill={gray.room} />
-        <Row />
-        <path d="M30 24h740v64h-740z" fill={gray.bar} />
-        <text x="746" y="64" textAnchor="end" fontSize="24" fontWeight="500">
-          Welcome back, owner
-        </text>
-        <Part name="side" {...parts.side}>
-          <path d="M30 88h184v562h-184z" fill={gray.side} />
-        </Part>
-        <Part name="sheet" {...parts.sheet}>
-          <Part name="sheet-aside" {...parts.sheetAside}>
-            <path d="M214 92h740v562h-740z" fill={gray.room} />
-            <path d="M214 88h740v6h-740z" fill={gray.head} />
-            <text x="228" y="128" fontFamily="var(--display)" fontSize="34" fontWeight="700">
-              My Dashboard
-            </text>
-            <Part name="columns" {...parts.columns}>
-              <path d="M214 142h378v508h-378z" fill={sun} />
-              <Part name="right-column" {...parts.rightColumn}>
-                <path d="M492 142h370v508h-370z" fill={clay} />
-              </Part>
+      <path d="M30 24h740v626h-740z" fill={gray.room} />
+      <Row />
+      <path d="M30 24h740v64h-740z" fill={gray.bar} />
+      <text x="746" y="64" textAnchor="end" fontSize="24" fontWeight="500">
+        Welcome back, owner
+      </text>
+      <Part name="side" {...parts.side}>
+        <path d="M30 88h184v562h-184z" fill={gray.side} />
+      </Part>
+      <Part name="sheet" {...parts.sheet}>
+        <Part name="sheet-aside" {...parts.sheetAside}>
+          <path d="M214 92h740v562h-740z" fill={gray.room} />
+          <path d="M214 88h740v6h-740z" fill={gray.head} />
+          <text x="228" y="128" fontFamily="var(--display)" fontSize="34" fontWeight="700">
+            My Dashboard
+          </text>
+          <Part name="columns" {...parts.columns}>
+            <path d="M214 142h378v508h-378z" fill={sun} />
+            <Part name="right-column" {...parts.rightColumn}>
+              <path d="M492 142h370v508h-370z" fill={clay} />
             </Part>
-            <GrayCards />
           </Part>
+          <GrayCards />
         </Part>
-        <Part name="color-side" {...parts.color}>
-          <DashboardSide />
-        </Part>
-        <Links />
-        <Counter />
+      </Part>
+      <Part name="color-side" {...parts.color}>
+        <DashboardSide />
+      </Part>
+      <Links />
+      <Shutter />
+      <Logo />
+      <Part name="nearer" {...parts.nearer} composition="tall">
+        {centered}
         <Part name="color" {...parts.color}>
           <Dashboard />
-        </Part>
-        <Logo />
-        <Only composition="tall">
-          <Part name="menu" {...parts.menu}>
+          <Only composition="tall">
             <Menu />
             <g transform="translate(188 -172)">
               <Logo />
             </g>
-          </Part>
-        </Only>
+          </Only>
+        </Part>
+      </Part>
+      <Part name="payroll-nearer" {...parts.payrollNearer} composition="tall">
+        {centered}
         <Part name="payroll" {...parts.payroll}>
           <Part name="urgent" {...parts.urgent}>
             <Urgent />

@@ -9,7 +9,7 @@ export function GrayCards() {
         <g id="minimart-card">
           <path d="M0 0h256v216h-256z" fill={gray.card} />
           <path
-            d="M0 0h256v60h-256zM14 69h20v20h-20zM46 68h190v8h-190zM46 82h150v8h-150zM14 112h220v8h-220z"
+            d="M0 0h256v58h-256zM14 66h18v18h-18zM42 66h194v7h-194zM42 77h154v7h-154zM14 112h220v8h-220z"
             fill={gray.head}
           />
           <path d="M14 134h92v48h-92z" fill={gray.button} />
@@ -27,21 +27,23 @@ export function GrayCards() {
 }
 
 const Grays = ({ cards }: { cards: readonly Gray[] }) =>
-  cards.map(({ name, down, aside }) => {
+  cards.map(({ name, down, fold, aside }) => {
     const [first, second] = name.split(' ');
     return (
       <Part key={name} name={name} {...down}>
-        <Part name={`${name} aside`} {...aside}>
-          <use href="#minimart-card" />
-          <text x="14" y={second ? 26 : 39} fontSize="25">
-            {first}
-            {second && ' '}
-            {second && (
-              <tspan x="14" dy="24">
-                {second}
-              </tspan>
-            )}
-          </text>
+        <Part name={`${name} fold`} {...fold}>
+          <Part name={`${name} aside`} {...aside}>
+            <use href="#minimart-card" />
+            <text x="14" y={second ? 26 : 39} fontSize="25">
+              {first}
+              {second && ' '}
+              {second && (
+                <tspan x="14" dy="24">
+                  {second}
+                </tspan>
+              )}
+            </text>
+          </Part>
         </Part>
       </Part>
     );

@@ -39,9 +39,9 @@ export function Dashboard() {
   );
 }
 
-export const Counter = () => (
+export const Shutter = () => (
   <>
-    <Part name="counter" {...parts.counter}>
+    <Part name="shutter" {...parts.shutter}>
       <path d="M214 88h556v562h-556z" fill={ink} />
     </Part>
     <Part name="attention-label" {...parts.attentionLabel}>

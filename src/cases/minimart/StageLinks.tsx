@@ -105,11 +105,11 @@ const AttentionCount = ({ x, y }: Record<'x' | 'y', number>) => (
 
 const menuX = [232, 414, 616] as const;
 
-/** On phones in portrait, covers the sidebar at the last stop, and is above the dashboard. */
+/** On phones in portrait, the links are above the dashboard at the last stop. */
 export const Menu = () => (
   <g fontSize="21">
-    <path d="M30 -200h740v224h-556v626h-184z" fill={sideRoom} />
-    <path d="M30 23h740" stroke={hairline} strokeWidth="2" />
+    <path d="M214-200h556v224h-556z" fill={sideRoom} />
+    <path d="M214 23h556" stroke={hairline} strokeWidth="2" />
     <path d="M222 -72h152v32h-152z" fill={sun} />
     <AttentionCount x={355} y={-56} />
     {groups.map(({ name, links: names }, index) => (

@@ -68,7 +68,7 @@ export const Door = ({ children }: { children: ReactNode }) => (
 );
 
 export const Plant = () => (
-  <g transform="translate(296 166) scale(1.4)">
+  <g transform="translate(306 166) scale(1.4)">
     <path
       d="M598 350c-20-4-28-20-27-36 18 2 28 16 27 36zm0-14c2-22 14-32 32-32 0 20-12 32-32 32zm0-24c-12-12-12-30-2-42 12 10 14 28 2 42z"
       fill="#2a7c57"

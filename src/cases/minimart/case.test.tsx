@@ -79,17 +79,12 @@ test('from the third stop on, the groups are below one another in a sidebar', ()
 });
 
 test('on phones in portrait, the scene ends with the logo and all links in their groups above the dashboard', () => {
-  expect(cutsOf('menu')).toEqual([...Array(4).fill(rolledUp), whole]);
-  const { part } = drawn(4);
+  const texts = Array.from(drawn(4).part('color').querySelectorAll('text'), textOf);
   const named = groups.flatMap(({ name, links: own }) => [
     name.toUpperCase(),
     ...own.map(([link]) => link),
   ]);
-  expect(Array.from(part('menu').querySelectorAll('text'), textOf)).toEqual([
-    '3',
-    ...named,
-    'MiniMart',
-  ]);
+  expect(texts.slice(texts.indexOf('3'))).toEqual(['3', ...named, 'MiniMart']);
 });
 
 test('no two cards share a place at the first three stops, and at the third, they are in two columns', () => {
@@ -103,7 +98,7 @@ test('the cards that need attention gain color before the others', () => {
   expect(drawn(2).style('payroll').transform).not.toBe(atRest);
   const { style, part, container } = drawn(3);
   expect(style('payroll').transform).toBe(atRest);
-  expect(seenAt('counter')).toEqual([false, false, false, true, true]);
+  expect(cutsOf('shutter')).toEqual([rolledUp, rolledUp, rolledUp, whole, whole]);
   expect(seenAt('attention')).toEqual([false, false, true, true, true]);
   for (const { name } of attention) expect(part('attention')).toHaveTextContent(name);
   for (const name of ['color', 'color-side']) {

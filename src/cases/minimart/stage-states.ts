@@ -11,8 +11,10 @@ import {
 
 /** A gray card's size before `across` and `down` clip the card. */
 const full = { width: 256, height: 216 };
+/** The height of small colored cards, and of gray cards that are folded below their first lines. */
 export const low = 90;
-const foldedLeft = 114;
+/** The height of gray cards that are folded below their last line. */
+const folded = 132;
 export const tall = 190;
 
 /**
@@ -26,7 +28,7 @@ export const leftsOfTwo = [228, 500] as const;
 const topsAtStart = [156, 364] as const;
 /** The sheet is low at the second stop, and the drawn window's edge hides the second row there. */
 const topsBelowGroups = [156, 372] as const;
-const topsOfLeft = [158, 282, 406, 530] as const;
+const topsOfLeft = [158, 304, 408, 512] as const;
 /** The second row is taller than the others, for Payroll's card. */
 const topsOfRight = [158, 256, 456, 554] as const;
 /** The tops of rows of cards in the final dashboard, for `slot` in stage-cards.ts. */
@@ -45,6 +47,8 @@ const smallAt = (x: number, y: number): PartState => ({
 });
 export const belowPayroll = 540;
 
+const near: PartState = { x: -122.4, y: 345.4, scale: 1.331 };
+
 interface Move {
   at: PartStates;
   pace?: Pace | Paces;
@@ -55,7 +59,6 @@ const small = smallAt(leftsOfTwo[1], topsOfRight[1]);
 const rolledUp: PartState = { clip: [0, 0, 100, 0] };
 const shut: PartState = { clip: [0, 100, 0, 0] };
 const seenLast: PartStates = [unseen, unseen, unseen, unseen, seen];
-const lateMiddle: Paces = ['late', 'middle', 'whole', 'whole'];
 const behindBar: PartState = { y: -92 };
 
 export const parts = {
@@ -67,14 +70,17 @@ export const parts = {
   side: { at: [shut, shut, whole, whole, whole], pace: 'first' },
   labels: { at: [unseen, unseen, unseen, seen, seen], pace: 'late' },
   /** Has the gray cards on it. From the second to the third stop, it rises beside the groups. */
-  sheet: { at: [{ y: 86 }, { y: 280 }, {}, {}, {}], pace: lateMiddle },
+  sheet: {
+    at: [{ y: 86 }, { y: 280 }, {}, {}, {}],
+    pace: ['late', 'middle', 'whole', 'whole'],
+  },
   /** Makes room for the sidebar, before the sheet rises. */
   sheetAside: { at: [{ x: -push }, { x: -push }, {}, {}, {}], pace: 'first' },
-  columns: { at: [seen, unseen, seen, seen, seen], pace: lateMiddle },
+  columns: { at: [seen, unseen, seen, seen, seen], pace: 'halfway' },
   rightColumn: { at: [{ x: push / 2 }, { x: push / 2 }, {}, {}, {}], pace: 'last' },
   gray: { at: [seen, seen, unseen, unseen, unseen], pace: 'end' },
-  /** Hides the gray cards while Payroll's card grows. */
-  counter: { at: [unseen, unseen, unseen, seen, seen] },
+  /** A shutter that comes down over the gray cards before Payroll's card grows. */
+  shutter: { at: [rolledUp, rolledUp, rolledUp, whole, whole], pace: 'first' },
   payroll: {
     at: [small, small, small, {}, smallAt(leftsOfTwo[0], slots[0])],
     pace: ['whole', 'whole', 'late', 'first'],
@@ -83,22 +89,21 @@ export const parts = {
   attention: { at: [unseen, unseen, seen, seen, seen], pace: 'end' },
   attentionLabel: { at: [unseen, unseen, unseen, seen, seen], pace: 'last' },
   color: { at: [rolledUp, rolledUp, rolledUp, rolledUp, whole], pace: 'early' },
-  /** On phones in portrait, unrolls before `nearer` moves it down into the drawn window. */
-  menu: { at: [rolledUp, rolledUp, rolledUp, rolledUp, whole], pace: 'first' },
   here: { at: seenLast, pace: 'middle' },
-  rounds: { at: seenLast, pace: 'enter' },
+  rounds: { at: seenLast, pace: 'halfway' },
   /** On wide screens, moves the drawing to the left, to make room for `Board` and `Door`. */
   aside: { at: still({ x: -150 }) },
   /** On phones in portrait, moves the drawing up, to make room for `Front`, and the street down. */
   raised: { at: still({ y: -120 }) },
   lowered: { at: still({ y: 230 }) },
-  /** On phones in portrait, `Menu` and the first shelf fill the drawn window at the last stop. */
-  nearer: { at: [{}, {}, {}, {}, { x: -122.4, y: 345.4, scale: 1.331 }], pace: 'last' },
+  /** On phones in portrait, `Menu` and the dashboard's first shelf fill the drawn window. */
+  nearer: { at: still(near) },
+  payrollNearer: { at: [{}, {}, {}, {}, near], pace: 'first' },
   /** Reveals `Door` just before the last caption appears on it. */
   door: { at: [shut, shut, shut, shut, whole], pace: 'exit' },
 } satisfies Record<string, Move>;
 
-/** With `exit`, a summary has almost faded out when the next one appears in its place. */
+/** With `exit`, a summary has almost disappeared when the next one appears in its place. */
 export function summary(index: number): Move {
   const [a, b, c, d] = atStops((stop) => (stop === index ? 'exit' : 'halfway'));
   return {
@@ -119,6 +124,8 @@ export interface Gray {
   name: string;
   /** Moves cards of the second and fourth column to heights between those to their left. */
   down: Move;
+  /** Folds the card. */
+  fold: Move;
   /** Then joins the first two columns, and the last two, like the two sides of a zipper. */
   aside: Move;
 }
@@ -126,27 +133,20 @@ export interface Gray {
 function gray(
   name: string,
   [column, row]: readonly [Column, Row],
-  foldedHeight = column < 2 ? foldedLeft : low,
+  height = column < 2 ? folded : low,
 ): Gray {
   const side = column < 2 ? 0 : 1;
-  const folded = {
-    y: [topsOfLeft, topsOfRight][side]?.[2 * row + (column % 2)] ?? 0,
-    clip: down(foldedHeight),
-  };
+  const y = [topsOfLeft, topsOfRight][side]?.[2 * row + (column % 2)] ?? 0;
   const wide: PartState = { x: leftsOfTwo[side], clip: across(full.width) };
   const narrow: PartState = { x: leftsOfFour[column], clip: across(163) };
+  const [open, closed] = [{ clip: down(194) }, { clip: down(height) }];
   return {
     name,
     down: {
-      at: [
-        { y: topsAtStart[row], clip: down(194) },
-        { y: topsBelowGroups[row], clip: down(194) },
-        folded,
-        folded,
-        folded,
-      ],
+      at: [{ y: topsAtStart[row] }, { y: topsBelowGroups[row] }, { y }, { y }, { y }],
       pace: 'middle',
     },
+    fold: { at: [open, open, closed, closed, closed], pace: 'halfway' },
     aside: { at: [narrow, narrow, wide, wide, wide], pace: 'last' },
   };
 }
@@ -161,8 +161,8 @@ export const staying: readonly Gray[] = [
 
 /** Yellow cards replace these gray cards when there are two columns. */
 export const replaced: readonly Gray[] = [
-  gray('Inventory', [1, 0]),
-  gray('Reviews', [0, 1]),
+  gray('Inventory', [1, 0], low),
+  gray('Reviews', [0, 1], low),
   gray('Payroll', [3, 0], tall),
 ];
 
@@ -173,7 +173,7 @@ export const replaced: readonly Gray[] = [
 export function gathering(index: number): Move {
   const inColumn: PartState = {
     x: leftsOfTwo[0] - (leftsOfTwo[index] ?? 0),
-    y: (topsOfLeft[index + 1] ?? 0) + (foldedLeft - low) / 2 - belowPayroll,
+    y: (topsOfLeft[index + 1] ?? 0) - belowPayroll,
   };
   return { at: [inColumn, inColumn, inColumn, {}, {}], pace: index ? 'first' : 'early' };
 }

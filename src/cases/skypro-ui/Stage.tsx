@@ -3,7 +3,9 @@ import {
   Only,
   Part,
   Stage,
+  seen,
   still,
+  unseen,
   type Paces,
   type PartState,
   type PartStates,
@@ -24,8 +26,6 @@ export { chapterStyles, Ruler as CaseLayout } from '../../story/scene/layouts/ru
 
 /** The pieces come to rest before the ruler passes. Last, the library moves as it gets its colors. */
 const benchPace: Paces = ['early', 'early', 'early', 'late'];
-const notYet: PartState = { clip: [0, 100, 0, 0] };
-const written: PartStates = [notYet, notYet, notYet, notYet, {}];
 const below: PartState = { y: 300 };
 const fromBelow: PartStates = [below, below, below, below, {}];
 /**
@@ -106,7 +106,7 @@ export function CaseStage({ alt }: { alt: string }) {
         </Part>
         <Only composition="narrow">
           <StageTray />
-          <Part name="brought" at={written} pace="late">
+          <Part name="brought" at={[unseen, unseen, unseen, unseen, seen]} pace="enter">
             <Only composition="square">
               <FiguresBelow />
             </Only>

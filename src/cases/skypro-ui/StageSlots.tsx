@@ -4,6 +4,9 @@ import { cellCenter, squareGrid, tallGrid, wideGrid, type Cell, type Grid } from
 import { navy, peach, sky, variantsOf } from './stage-pieces';
 
 const merged: PartStates = [unseen, unseen, {}, {}, {}];
+const filed: PartStates = [unseen, unseen, unseen, {}, {}];
+/** The library's fourth column, for file thumbnails. */
+const slotsForFiles = `M${wideGrid.edges[3]} ${wideGrid.top}h248v${3 * wideGrid.height}h-248m0-${wideGrid.height}h248m0-${wideGrid.height}h-248`;
 
 const compositions = [
   ['wide', wideGrid],
@@ -21,6 +24,11 @@ export function StageSlots({ children }: { children: ReactNode }) {
           </Only>
         ))}
       </Part>
+      <Only composition="wide">
+        <Part name="files-slots" at={filed} pace="early">
+          <path stroke={sky} strokeWidth="2" strokeDasharray="8 8" d={slotsForFiles} />
+        </Part>
+      </Only>
       {children}
       <Part name="numbers" at={merged} pace="end">
         {compositions.map(([composition, grid]) => (

@@ -24,7 +24,7 @@ export function StageTray() {
   return (
     <>
       <path fill={night} stroke="#24468a" strokeWidth="2" d="M-1402 701h3604v420h-3604z" />
-      <Part name="shapes" at={[seen, seen, seen, seen, unseen]} pace="first">
+      <Part name="shapes" at={[seen, seen, seen, seen, unseen]} pace="exit">
         <Part name="shapes-row" at={shapesRow} composition="tall">
           <path d="M40 730h344v56" />
           <g stroke={cream}>

@@ -74,7 +74,7 @@ test('the scene ends with all file thumbnails and both numbers of the case’s r
   const said = part('color').textContent;
   for (const { type } of thumbnails) expect(said).toContain(type.toUpperCase());
   expect(style('shapes').opacity).toBe('0');
-  expect(cutOf(style('brought'))).toEqual([0, 0, 0, 0]);
+  expect(style('brought').opacity).toBe('1');
   expect(style('brought-wide').transform).toBe(atRest);
   for (const name of ['brought', 'brought-wide']) {
     expect(part(name)).toHaveTextContent(figures.designProcess.value);

@@ -48,16 +48,14 @@ export function wideStatesOf(piece: Piece, kind: Kind, index: number): PartState
   const { name, scattered, drifted } = piece;
   const [heapX, heapY] = heap[name] ?? [x, y];
   const row = rows[index] ?? 0;
-  // Buttons are narrower than the other pieces, so they can be larger, and farther to either side.
-  const [aside, scale] = kind === 0 ? [54, 0.84] : [40, 0.75];
   const stack = stackedIn(wideGrid, piece);
   return [
     { x: heapX - x, y: heapY - y, rotate: scattered[2], scale: 0.69 },
     {
-      x: columns[kind] + (row % 2 ? aside : -aside) - x,
-      y: Math.round(127 + 51.5 * row) - y,
+      x: columns[kind] - x,
+      y: 119 + 47 * row + 24 * piece.cell[1] - y,
       rotate: drifted[2],
-      scale,
+      scale: 0.74,
     },
     stack,
     stack,

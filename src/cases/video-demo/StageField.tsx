@@ -16,7 +16,7 @@ export const Fields = () => (
     <CrewDefs />
     <Patterns {...wide} />
     <Patterns {...phone} />
-    <Part name="dots" at={dots} pace={['early', 'end', 'middle', 'early']}>
+    <Part name="dots" at={dots} pace={['early', 'end', 'first', 'early']}>
       <ByScreen of={Field} />
     </Part>
     <Part name="moving-in" at={comes} pace="late">

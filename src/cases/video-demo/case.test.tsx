@@ -104,7 +104,13 @@ test.each([
 
 test('the storyboard sheets appear until the fourth stop, then the posters one by one', () => {
   const open = 'inset(0% 0% 0% 0%)';
-  expect(seenAt('sheet-1')).toEqual([false, false, false, true, true]);
+  expect(stops.map((stop) => drawn(stop).style('sheet-1').transform === atRest)).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+  ]);
   expect(cutsOf('poster-1').slice(3)).toEqual(['inset(0% 100% 0% 0%)', 'inset(0% -500% 0% 0%)']);
   expect(cutsOf('poster-6').slice(3)).toEqual(['inset(0% 600% 0% 0%)', open]);
 });

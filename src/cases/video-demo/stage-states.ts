@@ -31,11 +31,11 @@ export const nearDots: PartStates = [unseen, seen, unseen, unseen, unseen];
 export const comes: PartStates = [unseen, unseen, seen, seen, seen];
 export const goes: PartStates = [seen, seen, unseen, unseen, unseen];
 
-const toDeal: PartState = { y: 60, opacity: 0 };
+const toDeal: PartState = { y: 960 };
 export const sheet: PartStates = [toDeal, toDeal, toDeal, {}, {}];
 
-/** The sheets come in pairs, one after another, when the number has gone. */
-export const sheetPaces = ['middle', 'late', 'last'] as const;
+/** The sheets come in pairs, one after another. */
+export const sheetPaces = ['early', 'middle', 'late'] as const;
 
 /** Puts the films into three rows of two. */
 export const placeOf = (index: number) => ({

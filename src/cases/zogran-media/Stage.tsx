@@ -14,7 +14,7 @@ export { chapterStyles, AddressBar as CaseLayout } from '../../story/scene/layou
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt}>
-      <Part name="sun" at={states.sun} pace="late">
+      <Part name="sun" at={states.sun} pace="middle">
         <Part name="sun-square" at={states.sunSquare} composition="square">
           <Part name="sun-tall" at={states.sunTall} composition="tall">
             <circle cx="730" cy="420" r="290" fill={themed(peach, '#c8714d')} />
@@ -28,7 +28,7 @@ export function CaseStage({ alt }: { alt: string }) {
             <Window />
           </Part>
         </Part>
-        <Part name="phone" at={states.phone} pace="late">
+        <Part name="phone" at={states.phone}>
           <Part name="phone-wide" at={states.phoneWide} composition="wide">
             <Part name="phone-square" at={states.phoneSquare} composition="square">
               <Part name="phone-tall" at={states.phoneTall} composition="tall">
