@@ -6,7 +6,8 @@ import type { Story } from '../../content/types';
 const redesignedFigure = { value: `+${figures.engagement.value}`, label: 'engagement' };
 
 const problem = draft('The original banner had too much to read and too many buttons.');
-const part = 'I redesigned the banner, and designed event cards, posters, and a 2D animation.';
+const part =
+  'I redesigned the banner, and designed event cards, posters, and a 2D animation in two GIFs.';
 const outcome = `Engagement up ${figures.engagement.value} with the redesigned banner.`;
 
 export const story: Story = {
@@ -47,17 +48,13 @@ export const story: Story = {
       id: 'goals',
       points: [
         draft('Make sense from across a hallway'),
-        draft('Lead to one action: come, scan, or sign up'),
+        draft('Lead to one action, such as scanning a code'),
         draft('Give each event a look of its own'),
       ],
     },
     users: {
       id: 'users',
-      points: [
-        draft('People on campus'),
-        draft('Event guests'),
-        draft('People thinking about joining'),
-      ],
+      points: [draft('People on campus'), draft('Event guests'), draft('Possible recruits')],
     },
     problems: {
       id: 'problems',
@@ -195,7 +192,7 @@ export const story: Story = {
           title: 'Event posters with QR codes for RSVP',
           description: `${draft('Each poster has one QR code that guests scan to RSVP.')} The codes here open my contact page.`,
           category: draft('Print'),
-          deliverables: ['Event posters', 'QR codes for RSVP'],
+          deliverables: ['Event posters', 'QR codes'],
           pictures: [
             {
               file: 'event-poster-1.svg',
@@ -217,7 +214,7 @@ export const story: Story = {
           kind: 'card',
           id: 'recruitment-animation',
           title: '2D recruitment animation',
-          description: `${draft('Two short loops that invite people to join.')} The GIFs are redrawn for this site as films.`,
+          description: `${draft('Two short loops.')} The GIFs are redrawn for this site.`,
           category: draft('Motion'),
           deliverables: ['Two GIFs'],
           films: [

@@ -54,10 +54,7 @@ export function Seats() {
       {guests.map(({ seat, view, skin, person }, index) => (
         <g key={seat} transform={`translate(${20 + 190 * index} 0)`}>
           {view}
-          <path d="M-36 188h72v40h-72z" fill={seat === '2D' ? '#ffa777' : '#f4efe6'} />
-          <text y="218" fontSize="28" textAnchor="middle" fontFamily="var(--mono)">
-            {seat}
-          </text>
+          <SeatSign seat={seat} />
           <g id={`meal-${seat}`}>
             <path d="M-14 228h28l42 260H-56z" fill={lamplight} />
             <g fill={skin}>{person}</g>
@@ -127,7 +124,21 @@ export const Night = () => (
   <path d="M-1400-400h3600v4800h-3600z" fill={themed('transparent', '#12061f4d')} />
 );
 
-/** A vertical line through seat 2D on each of the drawing's floors, which are one below another. */
+const SeatSign = ({ seat }: { seat: string }) => (
+  <>
+    <path d="M-36 188h72v40h-72z" fill={seat === '2D' ? '#ffa777' : '#f4efe6'} />
+    <text y="218" fontSize="28" textAnchor="middle" fontFamily="var(--mono)">
+      {seat}
+    </text>
+  </>
+);
+
+/** A vertical line from seat 2D to its sign on the last of the drawing's floors. */
 export const Line = () => (
-  <path d={`M400 770V${4 * floor + 106}`} stroke="#ffe1cf" strokeWidth="9" />
+  <>
+    <path d={`M400 770V${4 * floor + 40}`} stroke="#ffe1cf" strokeWidth="9" />
+    <g transform={`translate(400 ${4 * floor - 150})`}>
+      <SeatSign seat="2D" />
+    </g>
+  </>
 );

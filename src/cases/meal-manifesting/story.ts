@@ -50,12 +50,12 @@ export const story: Story = {
       points: [
         {
           title: draft('Pre-order'),
-          items: [draft('Take a meal order before takeoff in a few taps')],
+          items: [draft('Take a meal order in a few taps')],
         },
         { title: draft('Manifest'), items: [draft('See who gets what, by seat, in one list')] },
         {
           title: 'Inventory',
-          items: [draft('Know how many trays are left, without counting them')],
+          items: [draft('Know at any time how many trays are left')],
         },
       ],
     },
@@ -107,7 +107,7 @@ export const story: Story = {
             },
             {
               title: draft('The tray'),
-              text: draft('The meal reaches its seat.'),
+              text: draft('The meal reaches the right seat.'),
             },
           ],
           alt: draft('A tray with the ordered salmon, and its ticket, checked off.'),
@@ -176,7 +176,7 @@ export const story: Story = {
         },
         {
           title: draft('Designing for a workplace'),
-          text: draft('Designing for people on their feet.'),
+          text: draft('Designing for one free hand and little light.'),
         },
         {
           title: draft('App design'),

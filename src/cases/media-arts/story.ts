@@ -45,7 +45,7 @@ export const story: Story = {
     goals: {
       id: 'goals',
       points: [
-        draft('Make sustainability something to take part in'),
+        draft('Let people take part, not only look on'),
         draft('Reward people who stop, alone or together'),
         draft('Stay true to how an ecosystem works'),
       ],
@@ -61,7 +61,7 @@ export const story: Story = {
     problems: {
       id: 'problems',
       points: [
-        draft('A screen that dwarfs the people near it'),
+        draft('A screen far larger than the people near it'),
         draft('No time to read instructions'),
         draft('Viewers near and far'),
       ],
@@ -72,7 +72,7 @@ export const story: Story = {
       lead:
         question('What does the display show, and how does it react to people?') ??
         draft(
-          'With the professor, I looked for an idea that is true to biology and easy to see: growth takes time.',
+          'With the professor, I looked for an idea that is true to biology and clear at a glance.',
         ),
       blocks: [
         {
@@ -185,7 +185,7 @@ export const story: Story = {
         },
         {
           title: draft('Teamwork'),
-          text: draft('Agreeing on one idea as a team.'),
+          text: draft(`Keeping one idea clear in a team of ${figures.mediaBridgeTeam.value}.`),
         },
       ],
     },

@@ -169,7 +169,7 @@ export const story: Story = {
       skills: [
         {
           title: draft('Remote user testing'),
-          text: draft('Asking questions, and listening to the answers.'),
+          text: draft('Asking questions that suggest no answer.'),
         },
         {
           title: draft('Information architecture'),

@@ -7,7 +7,7 @@ import type { Tile } from '../../content/types';
 export const tile: Tile = {
   name: 'MiniMart',
   description: draft(
-    'Dashboard redesign for an e-commerce marketplace where small and medium businesses manage SaaS apps.',
+    'Dashboard redesign for an e-commerce marketplace of SaaS apps for small and medium businesses.',
   ),
   lead: 'A redesign of the dashboard where small and medium business owners manage apps from a SaaS marketplace.',
   outcome: 'Dashboard: four columns became two',

@@ -19,10 +19,10 @@ export const FiguresBelow = () => (
         process
       </text>
       <text x="516" y="748">
-        higher efficiency
+        more efficient
       </text>
       <text x="516" y="776">
-        in identifying files
+        file identification
       </text>
     </g>
   </>
@@ -47,10 +47,10 @@ export const FiguresOnWide = () => (
         process
       </text>
       <text x="685" y="735">
-        higher efficiency
+        more efficient
       </text>
       <text x="685" y="768">
-        in identifying files
+        file identification
       </text>
     </g>
   </>
@@ -75,10 +75,10 @@ export const FiguresInTray = () => (
         process
       </text>
       <text x="432" y="888">
-        higher efficiency
+        more efficient
       </text>
       <text x="432" y="924">
-        in identifying files
+        file identification
       </text>
     </g>
   </>

@@ -64,7 +64,7 @@ export const story: Story = {
     approach: {
       id: 'approach',
       title: draft('Step by step.'),
-      lead: draft('Each video shows every step of one task, and nothing else.'),
+      lead: draft('Each video follows one task, and nothing else.'),
       blocks: [
         {
           kind: 'scene',
@@ -74,13 +74,13 @@ export const story: Story = {
           steps: [
             {
               title: draft('The audience'),
-              text: draft('One flight attendant has a task to learn.'),
+              text: draft('One flight attendant learns a task.'),
             },
             {
               title: draft('Every crew'),
-              text: draft('All other flight attendants have to learn it, too.'),
+              text: draft('Every other flight attendant learns it, too.'),
             },
-            { title: 'Flight attendants', text: 'The videos were made for them.' },
+            { title: 'Flight attendants', text: draft('They were never all in one place.') },
             { title: draft('Six tasks'), text: draft('I gave each task its own video.') },
             {
               title: draft('Kept short'),
@@ -95,7 +95,7 @@ export const story: Story = {
           kind: 'text',
           id: 'storyboards',
           title: draft('Storyboards'),
-          description: [draft('I planned each video on paper first.')],
+          description: [draft('Each video began as a storyboard.')],
           pictures: [
             {
               file: 'storyboards.svg',

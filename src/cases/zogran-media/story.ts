@@ -114,7 +114,7 @@ export const story: Story = {
           id: 'browse-the-site',
           placeholderFor: 'The website itself',
           title: draft('Browse the prototype'),
-          description: draft('See its pages in desktop or phone view.'),
+          description: draft('Switch between desktop and phone.'),
           height: 450,
           address: owner.prototypes.zogran,
           poster: {
