@@ -53,11 +53,14 @@ const List = styled.dl`
     border-top: var(--hairline);
   }
   @container (min-width: 35rem) {
-    grid-template-columns: 3fr 3fr 5fr;
-    gap: 1.75rem;
+    grid-template-columns: 1fr 1fr;
+    column-gap: 1.75rem;
 
-    > div + div {
+    > :nth-child(2) {
       border-top: 0;
+    }
+    > :last-child {
+      grid-column: 1 / -1;
     }
   }
 `;
