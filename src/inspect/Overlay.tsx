@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { upToSmall } from '../theme/breakpoints';
-import { frameCorner } from '../ui/Frame';
+import { fourCorners } from '../ui/Frame';
 import { setProbe } from './colors';
 import { drawEachFrame } from './draw';
 import { setRuler } from './facts';
@@ -81,21 +81,9 @@ const Layer = styled.div`
       inset: 0;
       border: 0 solid color-mix(in srgb, var(--mark) 22%, transparent);
     }
+    ${fourCorners}
     > i {
-      ${frameCorner}
       border-color: var(--mark);
-    }
-    > i:nth-of-type(odd) {
-      left: -5px;
-    }
-    > i:nth-of-type(even) {
-      right: -5px;
-    }
-    > i:nth-of-type(-n + 2) {
-      top: -5px;
-    }
-    > i:nth-of-type(n + 3) {
-      bottom: -5px;
     }
     &[data-pinned] > i {
       background: var(--mark);

@@ -42,20 +42,7 @@ export const frameCorner = css`
   background: var(--paper);
 `;
 
-/** For a pseudo-element: a frame's corner square, but halfway down the element's left border. */
-export const frameCornerOnLine = css`
-  ${frameCorner}
-  content: '';
-  left: -5px;
-  top: calc(50% - 4.5px);
-`;
-
-const Outline = styled.span`
-  position: absolute;
-  inset: calc(-1 * var(--frame-gap));
-  border: var(--stroke) solid var(--accent);
-  pointer-events: none;
-
+export const fourCorners = css`
   > i {
     ${frameCorner}
   }
@@ -71,7 +58,22 @@ const Outline = styled.span`
   > i:nth-of-type(n + 3) {
     bottom: -5px;
   }
+`;
 
+/** For a pseudo-element: a frame's corner square, but halfway down the element's left border. */
+export const frameCornerOnLine = css`
+  ${frameCorner}
+  content: '';
+  left: -5px;
+  top: calc(50% - 4.5px);
+`;
+
+const Outline = styled.span`
+  position: absolute;
+  inset: calc(-1 * var(--frame-gap));
+  border: var(--stroke) solid var(--accent);
+  pointer-events: none;
+  ${fourCorners}
   ${select}
   /*
    * An ancestor has [data-rise] until it rises (motion/reveal.ts). The frame is hidden until then,
