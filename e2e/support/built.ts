@@ -16,7 +16,7 @@ export async function buildCopy(name: string, address: string): Promise<string> 
   return folder;
 }
 
-export const fileFor = (pathname: string, folder = dist): string | undefined =>
+export const fileFor = (pathname: string, folder: string): string | undefined =>
   [pathname, `${pathname}.html`, `${pathname}index.html`]
     .map((name) => path.join(folder, decodeURIComponent(name)))
     .find((file) => path.extname(file) !== '' && existsSync(file));

@@ -85,7 +85,7 @@ const needName =
 
 const sectioning = 'article, aside, main, nav, section';
 
-export function roleOf(element: Element, name = computeAccessibleName(element)): string {
+function roleOf(element: Element, name: string): string {
   const role = getRole(element) ?? otherRoles[element.localName] ?? 'generic';
   if (role === 'heading') {
     const level = element.getAttribute('aria-level') ?? element.localName.slice(1);

@@ -36,7 +36,7 @@ async function linesOf(
   return lines;
 }
 
-function stampOf(root: string, changes: readonly Change[] = []): string {
+function stampOf(root: string, changes: readonly Change[]): string {
   const files = content.flatMap((folder): string[] => filesIn(path.join(root, folder)));
   const hashes = new Map(files.map((file) => [file, hashOfFile(file)]));
   for (const { file, bytes } of changes) {

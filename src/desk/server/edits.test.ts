@@ -32,8 +32,8 @@ const edited = (value: string, text: string, parts: Part[]) =>
 const confirmed = (value: string, text: string) => after(value, text, confirm);
 const answered = (value: string, text: string, words: string) =>
   after(value, text, (_source, found) => answer(found, words));
-const copied = (source: string, text: string, at = 0) =>
-  after(source, text, (whole, { entries }) => copyEntry(entries[at] as Entry, whole));
+const copied = (source: string, text: string) =>
+  after(source, text, (whole, { entries }) => copyEntry(entries[0] as Entry, whole));
 const removed = (source: string, text: string, at = 0) =>
   after(source, text, (_whole, { entries }) => removeEntry(entries[at] as Entry));
 const replaced = (value: string, text: string) =>

@@ -73,7 +73,7 @@ export async function undoEntries(root: string): Promise<UndoEntry[]> {
   });
 }
 
-export async function planUndo(root: string, id?: unknown) {
+export async function planUndo(root: string, id: unknown) {
   await recover(root);
   const entries = await undoEntries(root);
   const entry = entries.find((each) => (id === undefined ? !each.blocked : each.id === id));
