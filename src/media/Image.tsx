@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { upToNarrow } from '../theme/breakpoints';
-import { isThemed, type Bitmap, type ImageFile, type PictureFile } from './picture-file';
+import { isThemed, sourceOf, type Bitmap, type ImageFile, type PictureFile } from './picture-file';
 
 export const inverted = 'invert(1) hue-rotate(180deg)';
 
@@ -26,11 +26,8 @@ export function Image({ file, ...rest }: ImageProps) {
   );
 }
 
-interface ElementProps {
+interface ElementProps extends Omit<ImageProps, 'file'> {
   file: ImageFile | Bitmap;
-  alt: string;
-  eager?: boolean;
-  sizes?: string;
   className?: string;
 }
 
@@ -53,11 +50,8 @@ function ImageElement({ file, alt, eager = false, sizes = '100vw', className }: 
       ref={(element) => {
         if (element?.complete && element.currentSrc && element.naturalWidth === 0) setFailed(true);
       }}
-      {...('srcSet' in file && { srcSet: file.srcSet, sizes })}
-      src={file.src}
+      {...sourceOf(file, sizes)}
       data-inverted={file.inverted}
-      width={file.width}
-      height={file.height}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
