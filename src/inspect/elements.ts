@@ -1,6 +1,6 @@
 import { isApart, nearest, sides, type Box, type Side } from './measure';
 
-export const ownMark = 'data-inspect';
+const ownMark = 'data-inspect';
 
 export const isOwn = (element: Element): boolean => element.closest(`[${ownMark}]`) !== null;
 
@@ -65,7 +65,7 @@ export const boxOf = (element: Element): Box => element.getBoundingClientRect();
 /** False for text that only screen readers get, which is 1 pixel wide and high. */
 const hasSize = ({ left, right, top, bottom }: Box) => right - left > 1 && bottom - top > 1;
 
-export const isInspectable = (element: Element): boolean =>
+const isInspectable = (element: Element): boolean =>
   !isOwn(element) &&
   hasSize(boxOf(element)) &&
   (element.checkVisibility?.({ visibilityProperty: true, opacityProperty: true }) ?? true);

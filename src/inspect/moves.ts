@@ -24,7 +24,7 @@ export function changesIn(keyframes: readonly ComputedKeyframe[]): Range[] {
   return ranges;
 }
 
-export function stopsOf({ from, to }: Range): string {
+function stopsOf({ from, to }: Range): string {
   const before = stopPositions.findLastIndex((stop) => stop <= from + 0.001);
   const after = stopPositions.findIndex((stop) => stop >= to - 0.001);
   return `stops ${Math.max(before, 0) + 1} to ${(after < 0 ? 4 : after) + 1}`;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export interface Selection {
+interface Selection {
   readonly first?: Element;
   /** The element to which the distance is measured. */
   readonly second?: Element;

@@ -20,7 +20,7 @@ export interface SmallCover extends ImageFile {
   foreground: string;
 }
 
-export interface ThemedPicture {
+interface ThemedPicture {
   light: Bitmap;
   dark: Bitmap;
   wireframe?: Bitmap;

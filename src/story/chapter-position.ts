@@ -11,7 +11,7 @@ export interface ChapterView {
   read: number;
 }
 
-export interface ChapterPosition {
+interface ChapterPosition {
   /**
    * The index of the chapter at the reading line: -1 before the first chapter, and `chapters.length`
    * after the last.
@@ -44,7 +44,7 @@ export function positionOf(chapters: readonly ChapterView[]): ChapterPosition {
  * `chosen` is the index of the chapter that a link led to, or -1. That chapter stays current until
  * the reading line leaves its row.
  */
-export interface ReadingState extends ChapterPosition {
+interface ReadingState extends ChapterPosition {
   chosen: number;
 }
 

@@ -17,7 +17,7 @@ export interface LogoDrawing extends Plated {
 }
 
 /** A bitmap, or an SVG file that is too complex to inline. */
-export interface LogoImage extends Plated {
+interface LogoImage extends Plated {
   src: string;
   width: number;
   height: number;

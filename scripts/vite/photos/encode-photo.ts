@@ -58,7 +58,7 @@ export function cutsOfScreenshot({ width, height }: Size): Cut[] {
 }
 
 /** `recipe` must contain all that `encode` depends on, apart from `source`. */
-export function cachedAvif(source: Buffer | string, recipe: string, encode: () => Promise<Buffer>) {
+function cachedAvif(source: Buffer | string, recipe: string, encode: () => Promise<Buffer>) {
   const parts = [hash('sha256', source), sourceHash, sharp.versions.sharp, recipe];
   return cached(`photos/${hash('sha256', parts.join())}.avif`, encode);
 }

@@ -8,7 +8,7 @@ export class Refusal extends Error {
   }
 }
 
-export const deskAddress = `${import.meta.env.BASE_URL}_desk`;
+const deskAddress = `${import.meta.env.BASE_URL}_desk`;
 
 export const pageAddress = (path: string) => import.meta.env.BASE_URL + path.slice(1);
 

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 export const views = ['pages', 'words', 'cases', 'publish'] as const;
 export type View = (typeof views)[number];
 
-export interface DeskRoute {
+interface DeskRoute {
   view: View;
   asked: Readonly<Record<string, string>>;
 }

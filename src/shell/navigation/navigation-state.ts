@@ -1,7 +1,7 @@
 import type { HistoryEntry } from './history-entry';
 import type { LinkPosition } from './links';
 
-export interface EntryRecord {
+interface EntryRecord {
   scrollY?: number;
   leftBy?: LinkPosition;
   opened?: OpenedCase;

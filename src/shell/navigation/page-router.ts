@@ -22,7 +22,7 @@ export interface LoadedPage {
   meta: RouteMeta;
 }
 
-export interface RouterState {
+interface RouterState {
   /** Its `pathname` includes the site's base path. */
   location: Location;
   navigationType: NavigationType;
