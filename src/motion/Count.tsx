@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { mapFive, Part, type Five, type Pace, type Paces } from './stage';
+import { mapFive, Part, seen, unseen, type Five, type Pace, type Paces } from './stage';
 
 interface CountProps {
   name: string;
@@ -14,7 +14,7 @@ export function Count({ name, at, pace = 'halfway', children }: CountProps) {
     <Part
       key={value}
       name={`${name}-${value}`}
-      at={mapFive(at, (other) => ({ opacity: other === value ? 1 : 0 }))}
+      at={mapFive(at, (other) => (other === value ? seen : unseen))}
       pace={pace}
     >
       {children(value)}

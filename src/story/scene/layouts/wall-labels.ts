@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
-import { atStops, type Stop } from '../../../motion/stage';
+import { atStops, seen, unseen, type Stop } from '../../../motion/stage';
 import { keyframesOf } from '../../../motion/stage-keyframes';
 import { whenMotionAllowed } from '../../../motion/when-motion-allowed';
 import { List } from '../Captions';
@@ -26,7 +26,7 @@ const fade = (stop: Stop) => {
   const [a, b, c, d] = atStops((move) => (move < stop ? appear(move) : 'first'));
   return keyframes`
     ${keyframesOf(
-      atStops((at) => ({ opacity: at === stop ? 1 : 0 })),
+      atStops((at) => (at === stop ? seen : unseen)),
       [a, b, c, d],
     )}
   `;
