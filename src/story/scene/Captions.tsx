@@ -55,9 +55,6 @@ export const List = styled.ol`
   }
   h3 {
     font-size: 1.5rem;
-    letter-spacing: -0.02em;
-    line-height: 1.15;
-    text-wrap: balance;
   }
   p {
     margin-top: 0.35rem;
@@ -132,7 +129,6 @@ export const List = styled.ol`
       padding: 1.2mm 0;
       border-top: 0;
       border-bottom: 1px solid var(--line);
-      break-inside: avoid;
     }
     h3 {
       font-size: 9.5pt;

@@ -54,6 +54,9 @@ const handles = css`
       border-color: #ffa777;
     }
   }
+  ${List} li > span {
+    display: none;
+  }
 `;
 
 const Box = styled(Pinned)`
@@ -66,11 +69,7 @@ const Box = styled(Pinned)`
       li {
         row-gap: 1.25rem;
       }
-      li > span {
-        display: none;
-      }
       h3 {
-        margin: 0;
         padding: 0.45em 0.9em;
         border-radius: 2em;
         background: color-mix(in srgb, var(--background), #000 45%);
@@ -123,9 +122,6 @@ const Box = styled(Pinned)`
       li:last-child {
         font-size: calc(33 * var(--unit));
       }
-      li > span {
-        display: none;
-      }
       h3,
       p {
         margin: 0;
@@ -163,7 +159,6 @@ const Box = styled(Pinned)`
       left: calc(50cqw + 302 * var(--unit));
       width: calc(230 * var(--unit));
       margin: 0;
-      animation-name: var(--shrinks);
       /* The point around which the window shrinks, relative to the buttons. */
       transform-origin: calc(-846 * var(--unit)) calc(-35 * var(--unit));
 

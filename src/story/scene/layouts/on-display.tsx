@@ -56,6 +56,9 @@ const seeds = css`
       border-color: var(--accent);
     }
   }
+  ${List} li > span {
+    display: none;
+  }
 `;
 
 const x = (inDrawing: number) => `calc(50cqw + ${inDrawing - 400} * var(--unit))`;
@@ -105,7 +108,6 @@ const Display = styled(Pinned)`
       container-type: size;
       display: block;
       margin: 0;
-      pointer-events: none;
 
       @media ${upright} {
         --square: min(100cqw, 100cqh * ${tallShare});
@@ -119,7 +121,6 @@ const Display = styled(Pinned)`
           50% + var(--square) / 800 * var(--lower) + (${displaySeeds.y} - var(--from)) *
             var(--unit) - 22px
         );
-        pointer-events: auto;
       }
     }
     ${List} {
@@ -134,12 +135,6 @@ const Display = styled(Pinned)`
         align-content: center;
         justify-items: center;
         text-align: center;
-      }
-      li > span {
-        display: none;
-      }
-      h3 {
-        margin: 0;
       }
       @media ${lowAndWide} {
         align-self: start;
@@ -189,9 +184,6 @@ const Display = styled(Pinned)`
       }
       li:last-child h3 {
         font-size: calc(46 * var(--unit));
-      }
-      li > span {
-        display: none;
       }
       h3 {
         margin: 0;

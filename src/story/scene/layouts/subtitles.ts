@@ -49,7 +49,6 @@ const scrubber = css`
       display: none;
     }
     h3 {
-      margin: 0;
       color: var(--accent);
     }
   }
@@ -64,7 +63,7 @@ export const Subtitles = styled(Pinned)`
       padding: 0 var(--gutter) 0 calc(var(--gutter) + 38px);
     }
     ${List} {
-      background: color-mix(in oklab, var(--background) 45%, #000);
+      background: var(--deep);
 
       li {
         justify-items: center;
@@ -88,7 +87,7 @@ export const Subtitles = styled(Pinned)`
         align-self: end;
         justify-self: center;
         padding: 0.35em 0.8em 0.45em;
-        background: color-mix(in oklab, var(--background) 45%, #000);
+        background: var(--deep);
         font-size: max(1.25rem, 2.1cqw);
         line-height: 1.25;
         text-align: center;

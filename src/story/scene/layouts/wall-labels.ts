@@ -86,7 +86,6 @@ const label = css`
   ${List} li {
     grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
-    box-sizing: border-box;
     background: var(--card);
     color: var(--card-ink);
 
