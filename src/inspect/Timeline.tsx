@@ -232,7 +232,6 @@ const Stops = styled.div`
     inset: auto calc(var(--thumb) / -2) -11px;
     width: calc(100% + var(--thumb));
     height: 44px;
-    margin: 0;
     background: none;
     cursor: ew-resize;
   }

@@ -194,7 +194,6 @@ const Item = styled.li`
   figcaption {
     position: sticky;
     left: 8px;
-    box-sizing: border-box;
     width: calc(100cqw - 16px);
     padding-inline: max(12px, 50cqw - 22.6em);
     text-align: center;

@@ -55,7 +55,6 @@ const Disclosure = styled.details`
     color: var(--ink-2);
     font-weight: 500;
     list-style: none;
-    cursor: pointer;
 
     &::-webkit-details-marker {
       display: none;

@@ -156,7 +156,6 @@ const Top = styled.header`
       7rem,
       max(3.5rem, 16svh - 43px)
     );
-    line-height: 1;
   }
 
   /* Tablets in portrait. */

@@ -124,7 +124,6 @@ const Panel = styled.div`
   input {
     width: 22px;
     height: 22px;
-    margin: 0;
     accent-color: var(--accent);
     cursor: pointer;
   }
@@ -150,6 +149,5 @@ const Top = styled.div`
 
   h2 {
     font-size: var(--h3);
-    letter-spacing: -0.02em;
   }
 `;

@@ -173,7 +173,6 @@ const TransitionLayer = styled.div`
   inset: 0;
   width: 100%;
   height: 100%;
-  margin: 0;
   padding: 0;
   border: 0;
   background: none;

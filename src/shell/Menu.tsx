@@ -165,7 +165,6 @@ const Overlay = styled.dialog`
   width: 100%;
   height: 100vh;
   height: 100dvh;
-  margin: 0;
   max-width: none;
   max-height: none;
   padding: 0;
@@ -226,7 +225,6 @@ const Name = styled.span`
 
 const Body = styled.div`
   flex: 1;
-  min-height: 0;
   display: flex;
   flex-direction: column;
   padding: 0 var(--side) max(20px, env(safe-area-inset-bottom));

@@ -67,7 +67,6 @@ const Bar = styled.div`
   inset: 0 0 auto;
   width: 100%;
   height: 3px;
-  margin: 0;
   padding: 0;
   border: 0;
   background: var(--accent);

@@ -125,7 +125,6 @@ const Screen = styled(Container)`
   ${Lead} {
     margin-top: 1.4rem;
     color: inherit;
-    text-wrap: balance;
   }
 
   /*

@@ -76,7 +76,4 @@ export const StoryColumns = styled.article`
       color-mix(in srgb, var(--case-accent) 45%, transparent)
     );
   }
-  @media print {
-    padding-bottom: 0;
-  }
 `;

@@ -192,14 +192,11 @@ const Dialog = styled.dialog`
   --focus: var(--foreground);
   --label: var(--foreground);
   --side: max(var(--gutter), env(safe-area-inset-left), env(safe-area-inset-right));
-  position: fixed;
-  inset: 0;
   width: 100%;
   max-width: none;
   height: 100vh;
   height: 100dvh;
   max-height: none;
-  margin: 0;
   padding: 0;
   border: 0;
   background: var(--background);

@@ -42,7 +42,6 @@ const Covers = styled.div`
 
   img {
     width: 100%;
-    height: auto;
   }
   img:last-child {
     grid-column: 2;

@@ -50,7 +50,6 @@ const Box = styled.div`
   }
   img {
     width: min(100%, 90vh);
-    height: auto;
   }
   /* Not display: none, because the transition to the case's page measures the cover. */
   img:not(:only-child) {
@@ -61,7 +60,6 @@ const Box = styled.div`
    * this clip-path would replace.
    */
   svg:not(svg svg) {
-    width: 100%;
     height: 100%;
     min-height: 0;
     overflow: visible;

@@ -107,7 +107,6 @@ const Segments = styled.ol`
     padding: 0;
     border: 0;
     background: none;
-    color: inherit;
     cursor: pointer;
   }
   i {

@@ -53,7 +53,6 @@ export const RoundButton = styled.button`
   border: var(--stroke) solid currentColor;
   border-radius: 50%;
   background: none;
-  color: inherit;
   cursor: pointer;
 
   &[aria-disabled='true'] {

@@ -203,7 +203,6 @@ const Values = styled.div`
   input {
     width: clamp(2.25rem, 18vw - 1.4rem, 4.5rem);
     height: 1.5rem;
-    margin: 0;
     accent-color: var(--accent);
     outline-offset: 0;
   }

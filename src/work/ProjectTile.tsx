@@ -63,7 +63,6 @@ const Art = styled.div`
   color: var(--foreground);
 
   img {
-    width: 100%;
     aspect-ratio: 4 / 3;
     object-fit: cover;
     background: none;

@@ -30,7 +30,6 @@ const Answer = styled.dd`
   margin-top: 0.6rem;
   max-width: 30em;
   line-height: 1.45;
-  text-wrap: pretty;
 
   &[data-large] {
     font: 700 clamp(1.35rem, 1.1rem + 0.9vw, 1.9rem) / 1.2 var(--display);
@@ -96,7 +95,6 @@ const Text = styled.p`
   max-width: 41.3em;
   margin-top: 0.7rem;
   color: var(--ink-2);
-  text-wrap: pretty;
 
   @media print {
     max-width: none;

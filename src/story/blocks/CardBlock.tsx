@@ -68,7 +68,6 @@ const Card = styled.article`
     font-size: clamp(1.3rem, 1.1rem + 0.7vw, 1.75rem);
     letter-spacing: -0.025em;
     line-height: 1.08;
-    text-wrap: balance;
   }
   p {
     margin-top: 0.45rem;
@@ -169,9 +168,6 @@ const Pieces = styled.div`
   gap: var(--hung);
   align-content: start;
 
-  img {
-    display: block;
-  }
   /* Removes the icon below the picture: most pictures already appear at full size. */
   a[data-enlarge] {
     inset: 0;

@@ -87,7 +87,6 @@ const Drawing = styled.div`
     content-visibility: hidden;
   }
   svg {
-    display: block;
     width: 100%;
     height: 100%;
     overflow: visible;
