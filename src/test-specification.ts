@@ -59,7 +59,7 @@ export const specifiedWords: Readonly<Record<keyof typeof specifiedFigures, Figu
   ]),
   designProcess: figure(percent(80), [/design process 80% faster|80% faster design process/gi]),
   fileIdentification: figure(percent(28), [
-    /file identification 28% more efficient|28% more efficient file identification/gi,
+    /identifying files 28% more efficient|28% more efficient at identifying files/gi,
   ]),
   engagement: figure(percent(70), [
     /engagement up 70%|70% (?:increase in (?:banner )?)?engagement/gi,

@@ -3,7 +3,7 @@ export const figures = {
   mobileApps: { value: '6+', label: 'mobile apps' },
   flightAttendants: { value: '28,000+', label: 'flight attendants' },
   designProcess: { value: '80%', label: 'faster design process' },
-  fileIdentification: { value: '28%', label: 'more efficient file identification' },
+  fileIdentification: { value: '28%', label: 'more efficient at identifying files' },
   engagement: { value: '70%', label: 'increase in engagement' },
 
   skyproTeam: { value: '1–4', label: 'people on the team' },

@@ -241,11 +241,10 @@ const Links = styled.div`
   margin-block: 0.75rem 0.25rem;
 
   > * {
+    display: inline-flex;
+    gap: 0.4em;
+    align-items: center;
     padding-block: 0.6rem;
-  }
-  svg {
-    display: inline;
-    vertical-align: -0.15em;
   }
 `;
 

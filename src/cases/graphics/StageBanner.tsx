@@ -131,7 +131,7 @@ export function RedesignedBanner() {
       <text x="50" y="142" fill={cream} fontSize="134" letterSpacing="-5">
         Lunch, live.
       </text>
-      <Invitation lines={['Thursdays at noon.']} />
+      <Invitation size={32} lines={['Concerts on the lawn. Thursdays at noon.']} />
     </>
   );
 }
@@ -146,15 +146,15 @@ export function RedesignOnPhone() {
         <Lines y={168} step={156} lines={['Lunch,', 'live.']} />
       </g>
       <g transform="translate(-20 226) scale(.9)">
-        <Invitation lines={['Thursdays', 'at noon.']} />
+        <Invitation size={36} lines={['Concerts on the lawn.', 'Thursdays at noon.']} />
       </g>
     </>
   );
 }
 
-const Invitation = ({ lines }: { lines: readonly string[] }) => (
+const Invitation = ({ size, lines }: { size: number; lines: readonly string[] }) => (
   <g fontFamily="var(--text)" fontSize="38" fontWeight="600">
-    <g fill={pink}>
+    <g fill={pink} fontSize={size}>
       <Lines x={58} y={192} step={46} lines={lines} />
     </g>
     <g transform={`translate(58 ${168 + 46 * lines.length})`}>

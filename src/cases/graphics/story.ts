@@ -68,7 +68,7 @@ export const story: Story = {
       id: 'approach',
       title: draft('One idea for each piece.'),
       lead: draft(
-        'I look for one shape that says what a piece is about, such as a bird for the bird event. Then I cut the text.',
+        'I look for one shape that says what a piece is about, such as an egg on a record for lunch concerts. Then I cut the text.',
       ),
       blocks: [
         {

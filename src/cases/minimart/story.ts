@@ -50,7 +50,7 @@ export const story: Story = {
       points: [
         draft('Make the dashboard easy to read'),
         draft('Get owners to the right app faster'),
-        draft('Keep what owners already know'),
+        draft('Keep the links that owners know'),
       ],
     },
     users: {
@@ -169,7 +169,7 @@ export const story: Story = {
       skills: [
         {
           title: draft('Remote user testing'),
-          text: draft('Asking questions that suggest no answer.'),
+          text: draft('Asking questions without leading people.'),
         },
         {
           title: draft('Information architecture'),

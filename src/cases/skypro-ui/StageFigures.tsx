@@ -26,7 +26,7 @@ const Labels = ({ x: [left, right], y: [first, second] }: { x: Two; y: Two }) =>
       more efficient
     </text>
     <text x={right} y={second}>
-      file identification
+      at identifying files
     </text>
   </>
 );

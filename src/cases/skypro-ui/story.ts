@@ -5,7 +5,7 @@ import { question } from '../../content/question';
 import type { Story } from '../../content/types';
 
 const outcome = draft(
-  `Design process ${figures.designProcess.value} faster with the new library, and file identification ${figures.fileIdentification.value} more efficient with the new thumbnails.`,
+  `Design process ${figures.designProcess.value} faster with the new library, and identifying files ${figures.fileIdentification.value} more efficient with the new thumbnails.`,
 );
 
 const { designProcess, fileIdentification } = figures;
@@ -75,7 +75,7 @@ export const story: Story = {
     approach: {
       id: 'approach',
       title: draft('Clean up, then move.'),
-      lead: draft('I listed all components, then rebuilt each of them once.'),
+      lead: draft('I listed all components, and merged the duplicates before the move.'),
       blocks: [
         {
           kind: 'triple',
@@ -131,7 +131,7 @@ export const story: Story = {
           id: 'library-migration',
           title: 'Library Migration',
           description: [
-            draft('I drew every state of a component, and linked the designs to the library.'),
+            draft('I drew every state of each component, and linked the designs to the library.'),
           ],
           pictures: [
             {

@@ -43,7 +43,7 @@ export const story: Story = {
   placeholderNote:
     question(
       'What do the pictures show, once a real sketch or photo is among them? One line for visitors.',
-    ) ?? 'Films and storyboards drawn for this site; what they show is an example',
+    ) ?? 'Films and storyboards drawn for this site; what they show is made up',
   chapters: {
     goals: {
       id: 'goals',
@@ -78,7 +78,7 @@ export const story: Story = {
             },
             {
               title: draft('Every crew'),
-              text: draft('Every other flight attendant learns it, too.'),
+              text: draft('All the other flight attendants learn it, too.'),
             },
             { title: 'Flight attendants', text: draft('They were never all in one place.') },
             { title: draft('Six tasks'), text: draft('I gave each task its own video.') },

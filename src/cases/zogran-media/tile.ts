@@ -6,7 +6,7 @@ import type { Tile } from '../../content/types';
 export const tile: Tile = {
   name: draft('Zogran Media'),
   description: 'A marketing website for a media company.',
-  lead: 'A marketing website, designed for a media company.',
+  lead: 'A marketing website for a media company.',
   outcome: draft('Services explained in plain language'),
   employer:
     question('What is the media company called, if it may be named?') ?? draft('Media company'),
