@@ -1,8 +1,8 @@
 import { themed } from '../../content/theme-color';
 import { Part, Stage } from '../../motion/stage';
 import { Limb } from './StageBody';
-import { Aside, blue, EmptySeats, Line, navy, Night, Seats, Wall } from './StageCabin';
-import { Galley } from './StageGalley';
+import { Aside, blue, EmptySeats, Guests, Line, navy, Night, Seats, Wall } from './StageCabin';
+import { Attendants, Galley } from './StageGalley';
 import { Thumb } from './StageGuests';
 import { Check, Inventory, Manifest, Preorder, Ticket } from './StageScreens';
 import { Tray } from './StageTray';
@@ -68,17 +68,23 @@ export function CaseStage({ alt }: { alt: string }) {
   );
 }
 
+const lastRow = `translate(378 ${end - 150}) scale(1.1)`;
+
 const World = () => (
   <Part name="world" at={camera}>
     <Seats />
     <Galley />
-    <g transform={`translate(378 ${end - 150}) scale(1.1)`}>
+    <g transform={lastRow}>
       <EmptySeats />
+    </g>
+    <Night />
+    <Guests />
+    <Attendants />
+    <g transform={lastRow}>
       {orders.map(({ seat }, index) => (
         <use key={seat} href={`#meal-${seat}`} x={190 * index - 360} />
       ))}
     </g>
-    <Night />
     <Line />
     <Aside name="preorder">
       <Preorder />

@@ -46,30 +46,37 @@ export const EmptySeats = () => (
   </>
 );
 
-export function Seats() {
-  return (
-    <>
-      <path d={windows} fill={sky} />
-      <EmptySeats />
-      {guests.map(({ seat, view, skin, person }, index) => (
-        <g key={seat} transform={`translate(${20 + 190 * index} 0)`}>
-          {view}
-          <SeatSign seat={seat} />
-          <g id={`meal-${seat}`}>
-            <path d="M-14 228h28l42 260H-56z" fill={lamplight} />
-            <g fill={skin}>{person}</g>
-            <path d="M-80 622H80v78H-80z" fill={blue} />
-            <Limb d="M-34 606v30M34 606v30" color={trousers} width={62} />
-            <Limb d="M-36 640v60M36 640v60" color={trousers} width={42} />
-            <Limb d="M-36 720h-8M36 720h8" color="#f4efe6" width={28} />
-          </g>
+export const Seats = () => (
+  <>
+    <path d={windows} fill={sky} />
+    <EmptySeats />
+    {guests.map(({ seat, view }, index) => (
+      <g key={seat} transform={`translate(${20 + 190 * index} 0)`}>
+        {view}
+        <SeatSign seat={seat} />
+      </g>
+    ))}
+    <path d={windows} fill="none" stroke="#f6d3c0" strokeWidth="12" />
+  </>
+);
+
+export const Guests = () => (
+  <>
+    {guests.map(({ seat, skin, person }, index) => (
+      <g key={seat} transform={`translate(${20 + 190 * index} 0)`}>
+        <g id={`meal-${seat}`}>
+          <path d="M-14 228h28l42 260H-56z" fill={lamplight} />
+          <g fill={skin}>{person}</g>
+          <path d="M-80 622H80v78H-80z" fill={blue} />
+          <Limb d="M-34 606v30M34 606v30" color={trousers} width={62} />
+          <Limb d="M-36 640v60M36 640v60" color={trousers} width={42} />
+          <Limb d="M-36 720h-8M36 720h8" color="#f4efe6" width={28} />
         </g>
-      ))}
-      <path d={across('m-18 562q13-16 26 0v128h-26z')} fill="#8cc7ff" />
-      <path d={windows} fill="none" stroke="#f6d3c0" strokeWidth="12" />
-    </>
-  );
-}
+      </g>
+    ))}
+    <path d={across('m-18 562q13-16 26 0v128h-26z')} fill="#8cc7ff" />
+  </>
+);
 
 const guests = [
   {

@@ -63,7 +63,6 @@ export const Galley = () => (
         <EmptySeats />
       </g>
       {ledge}
-      <Aside name="attendant">{attendant}</Aside>
     </g>
     <g transform={`translate(0 ${3 * floor})`}>
       <path
@@ -125,6 +124,14 @@ export const Galley = () => (
         </g>
       </Part>
     </Aside>
+  </>
+);
+
+export const Attendants = () => (
+  <>
+    <g transform={`translate(0 ${floor})`}>
+      <Aside name="attendant">{attendant}</Aside>
+    </g>
     {/* To the right of the drawn phones, where only the wide composition has space. */}
     <Only composition="wide">
       <use href="#meal-2D" x="872" y="800" />

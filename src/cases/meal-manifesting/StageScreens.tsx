@@ -127,6 +127,8 @@ export const Inventory = () => (
   </Phone>
 );
 
+const stub = '#8f2a13';
+
 export function Ticket({ seat, meal, children }: Order & { children?: ReactNode }) {
   const isFollowed = seat === '2D';
   return (
@@ -134,13 +136,10 @@ export function Ticket({ seat, meal, children }: Order & { children?: ReactNode 
       <path
         d="M0 0h218v19a9 9 0 0 0 0 18v19h-218v-19a9 9 0 0 0 0 -18z"
         fill={isFollowed ? paper : tint}
+        stroke={isFollowed ? stub : undefined}
+        strokeWidth="2"
       />
-      {isFollowed && (
-        <path
-          d="M0 0h58v56h-58v-19a9 9 0 0 0 0 -18zM58 0h160v2h-160zM58 54h160v2h-160z"
-          fill="#8f2a13"
-        />
-      )}
+      {isFollowed && <path d="M0 0h58v56h-58v-19a9 9 0 0 0 0 -18z" fill={stub} />}
       <path d="M58 8v40" stroke={low} strokeWidth="2" strokeDasharray="4 4" />
       <text x="18" y="36" fontFamily="var(--mono)" fill={isFollowed ? paper : undefined}>
         {seat}

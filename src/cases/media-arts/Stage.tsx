@@ -24,7 +24,7 @@ const lowerEdge = { x: 400, y: displayOnPhone.from };
 export function CaseStage({ alt }: { alt: string }) {
   return (
     <Stage alt={alt}>
-      <path d="M-1400-300H2200V1100H-1400z" fill={themed('#ffd7b0', '#1b5a41')} />
+      <path d="M-1400-300H2200V1100H-1400z" fill={themed('#ffd7b0', '#ad6045')} />
       <Part name="lowered" at={lowered} composition="tall">
         <Nearer name="camera" at={camera} around={displayCenter} pace={displayPace}>
           <Nearer name="on-phone" at={onPhone} around={lowerEdge} composition="tall" reach={4100}>

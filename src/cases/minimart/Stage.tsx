@@ -1,6 +1,6 @@
 import { figures } from '../../content/figures';
 import { Only, Part, Stage } from '../../motion/stage';
-import { Dashboard, DashboardSide, Shutter, Urgent } from './StageDashboard';
+import { Attention, Dashboard, DashboardSide, Shutter, Urgent } from './StageDashboard';
 import { GrayCards } from './StageCards';
 import { Links, Menu, Row } from './StageLinks';
 import {
@@ -211,8 +211,9 @@ const Window = () => (
           </Only>
         </Part>
       </Part>
-      <Part name="payroll-nearer" {...parts.payrollNearer} composition="tall">
+      <Part name="cards-nearer" {...parts.cardsNearer} composition="tall">
         {centered}
+        <Attention />
         <Part name="payroll" {...parts.payroll}>
           <Part name="urgent" {...parts.urgent}>
             <Urgent />

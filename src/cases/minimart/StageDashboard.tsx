@@ -32,7 +32,7 @@ export function Dashboard() {
         {`${attention.length + 1} apps need you`}
       </text>
       <Shelves names={shelves} />
-      {calm.map((card) => (
+      {calm.slice(attention.length).map((card) => (
         <Calm key={card.name} {...card} top={slots[card.slot]} />
       ))}
     </>
@@ -49,14 +49,17 @@ export const Shutter = () => (
         {shelves[0].name}
       </text>
     </Part>
-    <Part name="attention" {...parts.attention}>
-      {attention.map((card, index) => (
-        <Part key={card.name} name={`attention-${index}`} {...gathering(index)}>
-          <Calm {...card} side={index ? 1 : 0} top={belowPayroll} />
-        </Part>
-      ))}
-    </Part>
   </>
+);
+
+export const Attention = () => (
+  <Part name="attention" {...parts.attention}>
+    {attention.map((card, index) => (
+      <Part key={card.name} name={`attention-${index}`} {...gathering(index)}>
+        <Calm {...card} side={index ? 1 : 0} top={belowPayroll} />
+      </Part>
+    ))}
+  </Part>
 );
 
 const looks = {

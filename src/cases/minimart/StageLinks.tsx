@@ -110,10 +110,10 @@ export const Menu = () => (
   <g fontSize="21">
     <path d="M214-200h556v224h-556z" fill={sideRoom} />
     <path d="M214 23h556" stroke={hairline} strokeWidth="2" />
-    <path d="M222 -72h152v32h-152z" fill={sun} />
-    <AttentionCount x={355} y={-56} />
+    <path d="M222 -67h152v32h-152z" fill={sun} />
+    <AttentionCount x={355} y={-51} />
     {groups.map(({ name, links: names }, index) => (
-      <g key={name} transform={`translate(${menuX[index]} -79)`}>
+      <g key={name} transform={`translate(${menuX[index]} -74)`}>
         <text fontFamily="var(--mono)" fontSize="19" fontWeight="500" fill={quiet}>
           {name.toUpperCase()}
         </text>

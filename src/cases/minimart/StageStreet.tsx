@@ -122,7 +122,7 @@ export function Round({ number, atMost, x, y, scale = 1, inRow }: RoundProps) {
         {`Round ${number}: `}
         <tspan {...(!inRow && { x: 4, dy: 66, fontSize: 25 })}>
           {'up to '}
-          <tspan {...(!inRow && { fontSize: 84 })}>{atMost}</tspan>
+          <tspan {...(!inRow && { fontSize: 70 })}>{atMost}</tspan>
           {' people'}
         </tspan>
       </text>

@@ -110,7 +110,10 @@ test('the cards that need attention gain color before the others', () => {
 
 test('the scene ends with each gray card’s app on a colored card, in two columns', () => {
   const { part } = drawn(4);
-  for (const { name } of calm) expect(part('color')).toHaveTextContent(name);
+  for (const card of calm) {
+    const shelf = attention.includes(card) ? 'attention' : 'color';
+    expect(part(shelf)).toHaveTextContent(card.name);
+  }
   const names = [urgent, ...calm].map(({ name }) => name);
   expect(names.toSorted()).toEqual(grays.map(({ name }) => name).toSorted());
   expect(new Set(calm.map(({ side }) => side)).size).toBe(2);

@@ -98,7 +98,7 @@ export const parts = {
   lowered: { at: still({ y: 230 }) },
   /** On phones in portrait, `Menu` and the dashboard's first shelf fill the drawn window. */
   nearer: { at: still(near) },
-  payrollNearer: { at: [{}, {}, {}, {}, near], pace: 'first' },
+  cardsNearer: { at: [{}, {}, {}, {}, near], pace: 'first' },
   /** Reveals `Door` just before the last caption appears on it. */
   door: { at: [shut, shut, shut, shut, whole], pace: 'exit' },
 } satisfies Record<string, Move>;
@@ -167,13 +167,20 @@ export const replaced: readonly Gray[] = [
 ];
 
 /**
- * From the third to the fourth stop, the two cards move below Payroll's. The lower one is faster,
- * so that they never touch.
+ * From the third to the fourth stop, the two cards move below Payroll's, and then to the shelf beside
+ * it. First, the lower one is faster, so that they never touch.
  */
 export function gathering(index: number): Move {
   const inColumn: PartState = {
     x: leftsOfTwo[0] - (leftsOfTwo[index] ?? 0),
     y: (topsOfLeft[index + 1] ?? 0) - belowPayroll,
   };
-  return { at: [inColumn, inColumn, inColumn, {}, {}], pace: index ? 'first' : 'early' };
+  const onShelf: PartState = {
+    x: leftsOfTwo[1] - (leftsOfTwo[index] ?? 0),
+    y: (slots[index] ?? 0) - belowPayroll,
+  };
+  return {
+    at: [inColumn, inColumn, inColumn, {}, onShelf],
+    pace: ['whole', 'whole', index ? 'first' : 'early', 'first'],
+  };
 }

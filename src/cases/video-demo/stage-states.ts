@@ -31,7 +31,7 @@ export const nearDots: PartStates = [unseen, seen, unseen, unseen, unseen];
 export const comes: PartStates = [unseen, unseen, seen, seen, seen];
 export const goes: PartStates = [seen, seen, unseen, unseen, unseen];
 
-const toDeal: PartState = { y: 960 };
+const toDeal: PartState = { y: 1250 };
 export const sheet: PartStates = [toDeal, toDeal, toDeal, {}, {}];
 
 /** The sheets come in pairs, one after another. */

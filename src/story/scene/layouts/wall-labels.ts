@@ -149,6 +149,7 @@ export const WallLabels = styled(Pinned)`
         left: calc(var(--left) + var(--panned, 0) * var(--section) * var(--unit));
         width: max-content;
         max-width: var(--width);
+        outline: var(--stroke) solid light-dark(transparent, var(--case-accent));
         padding: calc(16 * var(--unit)) calc(20 * var(--unit));
       }
       li > span {
