@@ -143,8 +143,8 @@ const SeatSign = ({ seat }: { seat: string }) => (
 /** A vertical line from seat 2D to its sign on the last of the drawing's floors. */
 export const Line = () => (
   <>
-    <path d={`M400 770V${4 * floor + 40}`} stroke="#ffe1cf" strokeWidth="9" />
-    <g transform={`translate(400 ${4 * floor - 150})`}>
+    <path d={`M400 770V${4 * floor + 70}`} stroke="#ffe1cf" strokeWidth="9" />
+    <g transform={`translate(400 ${4 * floor - 84}) scale(.8)`}>
       <SeatSign seat="2D" />
     </g>
   </>
