@@ -42,7 +42,7 @@ export function Dashboard() {
 export const Shutter = () => (
   <>
     <Part name="shutter" {...parts.shutter}>
-      <path d="M214 88h556v562h-556z" fill={ink} />
+      <path d="M214 88h556v566h-556z" fill={ink} />
     </Part>
     <Part name="attention-label" {...parts.attentionLabel}>
       <text x="230" y="116" fontSize="24" fill="#fff0cc">

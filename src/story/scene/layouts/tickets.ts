@@ -95,6 +95,7 @@ export const Tickets = styled(Pinned)`
         align-content: center;
         width: calc(330 * var(--unit));
         min-height: calc(152 * var(--unit));
+        outline: var(--stroke) solid light-dark(transparent, var(--case-accent));
       }
       li > span {
         font-size: calc(34 * var(--unit));
