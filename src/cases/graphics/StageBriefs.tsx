@@ -9,44 +9,47 @@ const sheetsBelow = [
   [8, 20, 22, yellow],
 ] as const;
 
-const onNarrow = still({ x: briefsX.narrow - briefsX.wide });
+const onSquare = still({ x: briefsX.square - briefsX.wide });
+const onTall = still({ x: briefsX.tall - briefsX.wide });
 const lineHeight = 140;
 const half = 2.5 * lineHeight;
 const sheet = `h464v${2 * half + 56}h-464z`;
 
 export const StageBriefs = () => (
-  <Part name="briefs" composition="narrow" at={onNarrow}>
-    <g transform={`translate(${briefsX.wide} 403) scale(.8)`}>
-      <g stroke={eggplant} strokeWidth="5">
-        {sheetsBelow.map(([rotate, left, top, fill]) => (
-          <path
-            key={fill}
-            fill={fill}
-            transform={`translate(${left} ${top}) rotate(${rotate})`}
-            d={`M-222 ${-10 - half}h440v${2 * half + 20}h-440z`}
-          />
-        ))}
-      </g>
-      <g transform="rotate(-3)">
-        <path fill={eggplant} d={`M-222 ${-22 - half}${sheet}`} />
-        <path fill={cream} d={`M-232 ${-32 - half}${sheet}`} />
-        <path
-          stroke="#cfc5b4"
-          strokeWidth="4"
-          d={[-1.5, -0.5, 0.5, 1.5].map((line) => `M-192 ${line * lineHeight - 2}h384`).join('')}
-        />
-        <g fill={plum} fontSize="84" letterSpacing="-2">
-          {lines.map(({ words, icon }, index) => (
-            <g key={words} transform={`translate(0 ${(index - 2) * lineHeight - 10})`}>
-              <text x="-196" y="32">
-                {words}
-              </text>
-              {icon}
-            </g>
+  <Part name="briefs" composition="square" at={onSquare}>
+    <Part name="briefs-tall" composition="tall" at={onTall}>
+      <g transform={`translate(${briefsX.wide} 403) scale(.8)`}>
+        <g stroke={eggplant} strokeWidth="5">
+          {sheetsBelow.map(([rotate, left, top, fill]) => (
+            <path
+              key={fill}
+              fill={fill}
+              transform={`translate(${left} ${top}) rotate(${rotate})`}
+              d={`M-222 ${-10 - half}h440v${2 * half + 20}h-440z`}
+            />
           ))}
         </g>
+        <g transform="rotate(-3)">
+          <path fill={eggplant} d={`M-222 ${-22 - half}${sheet}`} />
+          <path fill={cream} d={`M-232 ${-32 - half}${sheet}`} />
+          <path
+            stroke="#cfc5b4"
+            strokeWidth="4"
+            d={[-1.5, -0.5, 0.5, 1.5].map((line) => `M-192 ${line * lineHeight - 2}h384`).join('')}
+          />
+          <g fill={plum} fontSize="84" letterSpacing="-2">
+            {lines.map(({ words, icon }, index) => (
+              <g key={words} transform={`translate(0 ${(index - 2) * lineHeight - 10})`}>
+                <text x="-196" y="32">
+                  {words}
+                </text>
+                {icon}
+              </g>
+            ))}
+          </g>
+        </g>
       </g>
-    </g>
+    </Part>
   </Part>
 );
 

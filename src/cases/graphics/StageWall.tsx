@@ -33,7 +33,7 @@ export function StageWall() {
     <>
       <path fill={wallColor} d={`M${left} ${top}h${width}v${height}h-${width}z`} />
       <Only composition="narrow">
-        {middles.map((middle) => (
+        {middles.tall.map((middle) => (
           <Beam key={middle} middle={middle} reach={999} top={-700} end={2000} />
         ))}
       </Only>

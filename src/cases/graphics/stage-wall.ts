@@ -6,7 +6,7 @@ export const wall = { left: -1400, top: -1200, width: 8600, height: 3200 } as co
 export const floorLine = 744;
 
 /** The `x` of the center of the drawn stack of briefs. */
-export const briefsX = { wide: 250, narrow: 1000 } as const;
+export const briefsX = { wide: 250, square: 1000, tall: 1300 } as const;
 
 export interface Place {
   x: number;
@@ -29,14 +29,14 @@ export const places = {
 
 const middleOf = ({ x, width }: Place): number => x + width / 2;
 
+const middlesFrom = (briefs: number, birds: number) =>
+  [briefs, birds, 2684, middleOf(places.original), middleOf(places.redesign)] as const;
+
 /** The `x` of the centers of what square and tall screens show at the five stops. */
-export const middles = [
-  briefsX.narrow,
-  1800,
-  2684,
-  middleOf(places.original),
-  middleOf(places.redesign),
-] as const;
+export const middles = {
+  square: middlesFrom(briefsX.square, 1800),
+  tall: middlesFrom(briefsX.tall, 1930),
+} as const;
 
 export type PieceName = keyof typeof places;
 
@@ -55,9 +55,9 @@ export const squarePlaces: Partial<Record<PieceName, Place>> = {
 };
 
 export const tallPlaces: Partial<Record<PieceName, Place>> = {
-  bird: { x: 1572, y: 84, width: 456 },
-  owl: { x: 1572, y: 740, width: 220 },
-  heron: { x: 1808, y: 740, width: 220 },
+  bird: { x: 1702, y: 84, width: 456 },
+  owl: { x: 1702, y: 740, width: 220 },
+  heron: { x: 1938, y: 740, width: 220 },
   mascot: { x: 2290, y: 84, width: 516 },
   movie: { x: 2830, y: 84, width: 249 },
   plant: { x: 2830, y: 457, width: 249 },
@@ -104,17 +104,20 @@ export const wideCamera: PartStates = atStops((stop) => ({ x: -wallSections[stop
 const middle = { x: wall.left + wall.width / 2, y: wall.top + wall.height / 2 };
 
 /** Returns the camera's states: the scale, and the `y` in the middle of the screen, at each stop. */
-const look = (views: Five<readonly [scale: number, y: number]>): PartStates =>
+const look = (
+  centers: Five<number>,
+  views: Five<readonly [scale: number, y: number]>,
+): PartStates =>
   atStops((stop) => {
     const [scale, y] = views[stop];
     return {
-      x: Math.round(400 - middle.x - scale * (middles[stop] - middle.x)),
+      x: Math.round(400 - middle.x - scale * (centers[stop] - middle.x)),
       y: Math.round(400 - middle.y - scale * (y - middle.y)),
       scale,
     };
   });
 
-export const squareCamera = look([
+export const squareCamera = look(middles.square, [
   [1.11, 403],
   [0.935, 403],
   [0.87, 529],
@@ -122,7 +125,7 @@ export const squareCamera = look([
   [0.705, 562],
 ]);
 
-export const tallCamera = look([
+export const tallCamera = look(middles.tall, [
   [1.34, 403],
   [1.29, 485],
   [0.912, 654],
