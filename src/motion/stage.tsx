@@ -21,6 +21,7 @@ export type PartStates = Five<PartState>;
 
 export const seen: PartState = { opacity: 1 };
 export const unseen: PartState = { opacity: 0 };
+export const seenLast: PartStates = [unseen, unseen, unseen, unseen, seen];
 
 /** The id of the drawing's group, so that `<use>` can copy the drawing. */
 export const StageId = createContext<string | undefined>(undefined);

@@ -1,6 +1,6 @@
 import { figures } from '../../content/figures';
 import { themed } from '../../content/theme-color';
-import { Only, Part, Stage } from '../../motion/stage';
+import { Only, Part, seenLast, Stage } from '../../motion/stage';
 import {
   displayCenter,
   displayOnPhone,
@@ -49,7 +49,7 @@ const Place = () => (
       <use href="#arts-town" x="1216" y="-100" />
     </Only>
     <Only composition="narrow">
-      <Part name="total" at={sky.total} pace="late">
+      <Part name="total" at={seenLast} pace="late">
         <Part name="total-on-phone" at={largeTotal} composition="tall">
           <Total x={400} y={95} size={96} anchor="middle" fill={themed('#12392b', '#f4efe6')} />
         </Part>

@@ -1,8 +1,8 @@
-import { Part } from '../../motion/stage';
+import { Part, seenLast } from '../../motion/stage';
 import { Hinge } from './StageHinge';
 import { Green } from './StagePlant';
 import type { Leaf, Stem } from './stage-leaf';
-import { growths, labels, unfold } from './stage-states';
+import { growths, unfold } from './stage-states';
 
 const stem: Stem = { bend: [0, -190], tip: [0, -384] };
 
@@ -31,7 +31,7 @@ export function Grants() {
             <Hinge reach={220} />
             <path d="M0 0C-30-62-140-74-214-30C-160 26-50 34 0 0z" fill="#9be15d" />
             <path d="M0 0q-80-24-214-30C-160 26-50 34 0 0z" fill="#7fcb48" />
-            <Part name="label-1" at={labels} pace="last">
+            <Part name="label-1" at={seenLast} pace="last">
               <text x="-102" y="-12">
                 Grant 1
               </text>
@@ -41,7 +41,7 @@ export function Grants() {
             <Hinge reach={220} />
             <path d="M0 0C30-62 140-74 214-30C160 26 50 34 0 0z" fill="#d0f2b0" />
             <path d="M0 0q80-24 214-30C160 26 50 34 0 0z" fill="#b4ec84" />
-            <Part name="label-2" at={labels} pace="last">
+            <Part name="label-2" at={seenLast} pace="last">
               <text x="102" y="-12">
                 Grant 2
               </text>

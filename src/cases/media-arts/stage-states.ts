@@ -38,7 +38,6 @@ export const sky = {
   /** Day breaks from the horizon up. */
   night: [{}, {}, {}, {}, { clip: [0, 0, 100, 0] }],
   moon: [{}, { x: 10, y: 26 }, lowMoon, moonGone, moonGone],
-  total: fade(0, 0, 0, 0, 1),
   /** Uncovers the total from the bottom up, while the plant's leaves (`Grants`) rise. */
   totalOnDisplay: [toGrow, toGrow, toGrow, toGrow, {}],
 } satisfies Record<string, PartStates>;
@@ -102,7 +101,6 @@ export const growths = {
 
 export const bloom: PartStates = [{ scale: 0 }, { scale: 0 }, { scale: 0.34 }, {}, {}];
 
-export const labels = fade(0, 0, 0, 0, 1);
 export const unfold = (turn: number): PartStates => [
   { scale: 0 },
   { scale: 0 },

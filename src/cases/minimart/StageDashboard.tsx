@@ -1,18 +1,9 @@
 import { themed } from '../../content/theme-color';
 import { Part } from '../../motion/stage';
 import { Shelves } from './StageCards';
-import { attention, calm, shelves, urgent, type Card } from './stage-cards';
+import { attention, others, shelves, urgent, type Card } from './stage-cards';
 import { ink, quiet, room, sideRoom, sun, words } from './stage-inks';
-import {
-  belowPayroll,
-  gathering,
-  large,
-  leftsOfTwo,
-  low,
-  parts,
-  slots,
-  tall,
-} from './stage-states';
+import { gathering, large, leftsOfTwo, low, parts, slots, tall } from './stage-states';
 
 /** Separate from `Dashboard`, so that the links can be drawn over this, but under `Dashboard`. */
 export const DashboardSide = () => <path d="M30 24h190v626h-190z" fill={sideRoom} />;
@@ -32,7 +23,7 @@ export function Dashboard() {
         {`${attention.length + 1} apps need you`}
       </text>
       <Shelves names={shelves} />
-      {calm.slice(attention.length).map((card) => (
+      {others.map((card) => (
         <Calm key={card.name} {...card} top={slots[card.slot]} />
       ))}
     </>
@@ -56,7 +47,7 @@ export const Attention = () => (
   <Part name="attention" {...parts.attention}>
     {attention.map((card, index) => (
       <Part key={card.name} name={`attention-${index}`} {...gathering(index)}>
-        <Calm {...card} side={index ? 1 : 0} top={belowPayroll} />
+        <Calm {...card} top={slots[card.slot]} />
       </Part>
     ))}
   </Part>

@@ -89,6 +89,7 @@ export const calm: readonly Card[] = [
 
 /** The cards of the first shelf, except `urgent`. */
 export const attention = calm.filter(({ look }) => look === 'soft');
+export const others = calm.filter(({ look }) => look !== 'soft');
 
 export const shelves = [
   { name: 'Needs attention', y: 118 },

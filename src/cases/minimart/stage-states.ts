@@ -1,6 +1,7 @@
 import {
   atStops,
   seen,
+  seenLast,
   still,
   unseen,
   type Pace,
@@ -45,7 +46,7 @@ const smallAt = (x: number, y: number): PartState => ({
   y: y - large.y - (tall * (large.scale - 1)) / 2,
   scale: 1 / large.scale,
 });
-export const belowPayroll = 540;
+const belowPayroll = 540;
 
 const near: PartState = { x: -122.4, y: 345.4, scale: 1.331 };
 
@@ -58,7 +59,6 @@ const whole: PartState = { clip: [0, 0, 0, 0] };
 const small = smallAt(leftsOfTwo[1], topsOfRight[1]);
 const rolledUp: PartState = { clip: [0, 0, 100, 0] };
 const shut: PartState = { clip: [0, 100, 0, 0] };
-const seenLast: PartStates = [unseen, unseen, unseen, unseen, seen];
 const behindBar: PartState = { y: -92 };
 
 export const parts = {
@@ -98,6 +98,7 @@ export const parts = {
   lowered: { at: still({ y: 230 }) },
   /** On phones in portrait, `Menu` and the dashboard's first shelf fill the drawn window. */
   nearer: { at: still(near) },
+  /** The same for the cards that need attention, which are smaller until then. */
   cardsNearer: { at: [{}, {}, {}, {}, near], pace: 'first' },
   /** Reveals `Door` just before the last caption appears on it. */
   door: { at: [shut, shut, shut, shut, whole], pace: 'exit' },
@@ -139,7 +140,8 @@ function gray(
   const y = [topsOfLeft, topsOfRight][side]?.[2 * row + (column % 2)] ?? 0;
   const wide: PartState = { x: leftsOfTwo[side], clip: across(full.width) };
   const narrow: PartState = { x: leftsOfFour[column], clip: across(163) };
-  const [open, closed] = [{ clip: down(194) }, { clip: down(height) }];
+  const open: PartState = { clip: down(194) };
+  const closed: PartState = { clip: down(height) };
   return {
     name,
     down: {
@@ -171,16 +173,12 @@ export const replaced: readonly Gray[] = [
  * it. First, the lower one is faster, so that they never touch.
  */
 export function gathering(index: number): Move {
-  const inColumn: PartState = {
-    x: leftsOfTwo[0] - (leftsOfTwo[index] ?? 0),
-    y: (topsOfLeft[index + 1] ?? 0) - belowPayroll,
-  };
-  const onShelf: PartState = {
-    x: leftsOfTwo[1] - (leftsOfTwo[index] ?? 0),
-    y: (slots[index] ?? 0) - belowPayroll,
-  };
+  const left = leftsOfTwo[0] - leftsOfTwo[1];
+  const from = (y: number): number => y - (slots[index] ?? 0);
+  const inColumn: PartState = { x: left, y: from(topsOfLeft[index + 1] ?? 0) };
+  const below: PartState = { x: index ? 0 : left, y: from(belowPayroll) };
   return {
-    at: [inColumn, inColumn, inColumn, {}, onShelf],
+    at: [inColumn, inColumn, inColumn, below, {}],
     pace: ['whole', 'whole', index ? 'first' : 'early', 'first'],
   };
 }

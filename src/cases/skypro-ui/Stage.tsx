@@ -3,9 +3,8 @@ import {
   Only,
   Part,
   Stage,
-  seen,
+  seenLast,
   still,
-  unseen,
   type Paces,
   type PartState,
   type PartStates,
@@ -20,7 +19,7 @@ import { StageTray } from './StageTray';
 import { squareGrid, tallGrid } from './stage-grid';
 import { blueprint, libraryColors } from './stage-inks';
 import { buttons, fields, listRows, statesOf, type Piece } from './stage-pieces';
-import { wideStatesOf, type Kind } from './stage-wide-pieces';
+import { wideStatesOf } from './stage-wide-pieces';
 
 export { chapterStyles, Ruler as CaseLayout } from '../../story/scene/layouts/ruler';
 
@@ -106,7 +105,7 @@ export function CaseStage({ alt }: { alt: string }) {
         </Part>
         <Only composition="narrow">
           <StageTray />
-          <Part name="brought" at={[unseen, unseen, unseen, unseen, seen]} pace="enter">
+          <Part name="brought" at={seenLast} pace="enter">
             <Only composition="square">
               <FiguresBelow />
             </Only>
@@ -127,7 +126,7 @@ export function CaseStage({ alt }: { alt: string }) {
 
 interface PiecesProps {
   of: readonly Piece[];
-  kind: Kind;
+  kind: number;
 }
 
 const Pieces = ({ of, kind }: PiecesProps) =>
@@ -139,7 +138,7 @@ const Pieces = ({ of, kind }: PiecesProps) =>
             <Part
               key={piece.name}
               name={`${piece.name} wide`}
-              at={wideStatesOf(piece, kind, index)}
+              at={wideStatesOf(piece, index)}
               composition="wide"
             >
               <Part name={piece.name} at={statesOf(piece)} composition="narrow">

@@ -5,8 +5,6 @@ import { navy, peach, sky, variantsOf } from './stage-pieces';
 
 const merged: PartStates = [unseen, unseen, {}, {}, {}];
 const filed: PartStates = [unseen, unseen, unseen, {}, {}];
-/** The library's fourth column, for file thumbnails. */
-const slotsForFiles = `M${wideGrid.edges[3]} ${wideGrid.top}h248v${3 * wideGrid.height}h-248m0-${wideGrid.height}h248m0-${wideGrid.height}h-248`;
 
 const compositions = [
   ['wide', wideGrid],
@@ -26,7 +24,7 @@ export function StageSlots({ children }: { children: ReactNode }) {
       </Part>
       <Only composition="wide">
         <Part name="files-slots" at={filed} pace="early">
-          <path stroke={sky} strokeWidth="2" strokeDasharray="8 8" d={slotsForFiles} />
+          <path stroke={sky} strokeWidth="2" strokeDasharray="8 8" d={linesForFiles(wideGrid)} />
         </Part>
       </Only>
       {children}
@@ -61,6 +59,13 @@ function linesOf({ top, height, edges: [left, second, third, right] }: Grid) {
   const across = `h${right - left}`;
   const row = `m0 ${height}${across}m${left - right} 0`;
   return `M${left} ${top}${across}${down}H${left}z${row}${row}M${second} ${top}${down}M${third} ${top}${down}`;
+}
+
+/** The library's fourth column, which is as wide as the third. */
+function linesForFiles({ top, height, edges: [, , third, right] }: Grid) {
+  const across = `h${right - third}`;
+  const back = `h${third - right}`;
+  return `M${right} ${top}${across}v${3 * height}${back}m0-${height}${across}m0-${height}${back}`;
 }
 
 const rows = [0, 1, 2] as const;

@@ -2,9 +2,6 @@ import type { PartStates } from '../../motion/stage';
 import { cellCenter, wideGrid } from './stage-grid';
 import { stackedIn, type Piece } from './stage-pieces';
 
-/** 0 for buttons, 1 for form fields, 2 for list rows. */
-export type Kind = 0 | 1 | 2;
-
 /**
  * The pieces' places on wide screens at the first stop, chosen so that few pieces overlap on their
  * straight paths to the second stop.
@@ -43,17 +40,18 @@ const columns = [125, 400, 676] as const;
  */
 const rows = [0, 2, 1, 3, 5, 4, 6, 7];
 
-export function wideStatesOf(piece: Piece, kind: Kind, index: number): PartStates {
+export function wideStatesOf(piece: Piece, index: number): PartStates {
   const [x, y] = cellCenter(piece.cell);
-  const { name, scattered, drifted } = piece;
+  const { name, cell, scattered, drifted } = piece;
+  const [column, element] = cell;
   const [heapX, heapY] = heap[name] ?? [x, y];
   const row = rows[index] ?? 0;
   const stack = stackedIn(wideGrid, piece);
   return [
     { x: heapX - x, y: heapY - y, rotate: scattered[2], scale: 0.69 },
     {
-      x: columns[kind] - x,
-      y: 119 + 47 * row + 24 * piece.cell[1] - y,
+      x: columns[column] - x,
+      y: 119 + 47 * row + 24 * element - y,
       rotate: drifted[2],
       scale: 0.74,
     },

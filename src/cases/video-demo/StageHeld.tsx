@@ -1,6 +1,6 @@
-import { Only, Part } from '../../motion/stage';
+import { Only, Part, seenLast } from '../../motion/stage';
 import { skin, uniform } from './StageCabin';
-import { away, onlyLast, peek } from './stage-states';
+import { away, peek } from './stage-states';
 
 /** Where the device's top is, half its width, its height, and the size of the flight attendant. */
 const sizes = [
@@ -11,7 +11,7 @@ const sizes = [
 
 /** Back in the cabin, the flight attendant holds up a device with the films on its screen. */
 export const Held = () => (
-  <Part name="held" at={onlyLast} pace="first">
+  <Part name="held" at={seenLast} pace="first">
     <use href="#video-demo-wall" />
     <Part name="peek" at={peek} pace="late">
       {sizes.map(([composition, top, half, , scale]) => (

@@ -17,7 +17,7 @@ import {
   tokensIn,
 } from '../../test-words';
 import { CaseStage } from './Stage';
-import { over11, placeOf, widePlace } from './stage-states';
+import { over11, placeOf, sheet, tallGrid, widePlace } from './stage-states';
 import { phone, portraitCenter, wide, type DotField } from './stage-field';
 import { films, linesOf, shortTitle } from './stage-films';
 import { story } from './story';
@@ -113,6 +113,13 @@ test('the storyboard sheets appear until the fourth stop, then the posters one b
   ]);
   expect(cutsOf('poster-1').slice(3)).toEqual(['inset(0% 100% 0% 0%)', 'inset(0% -500% 0% 0%)']);
   expect(cutsOf('poster-6').slice(3)).toEqual(['inset(0% 600% 0% 0%)', open]);
+});
+
+test('before they appear, the storyboard sheets are below the part of the drawing that phones show', () => {
+  for (const stop of [0, 1, 2] as const) {
+    const top = placeOf(0).y + (sheet[stop].y ?? 0) + (tallGrid[stop].y ?? 0);
+    expect(top).toBeGreaterThan(800 + 140 + 90);
+  }
 });
 
 test('on wide screens, each row has three posters', () => {

@@ -104,7 +104,6 @@ const atLast = (before: PartState, last: PartState): PartStates => [
   last,
 ];
 
-export const onlyLast = atLast(unseen, seen);
 /** At first so close that only the device's screen is visible. */
 export const away = atLast({ scale: 2.2 }, {});
 export const peek = atLast({ y: 190 }, {});
